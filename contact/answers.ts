@@ -1,11 +1,11 @@
 /** Responses of the service (contact/README.md): JSON for the site's script, pages and a redirect for browsers. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { Refusal } from "../src/contact/refusal";
+import type { ProblemsBody } from "../src/contact/refusal";
 import type { FieldProblem } from "../src/contact/validate";
-import { failurePage, problemsPage } from "./pages";
+import { createFailurePage, createProblemsPage } from "./pages";
 import { type Failure, type Language, languageOf } from "./texts";
 
-export interface Answer {
+export interface ServiceResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -18,7 +18,7 @@ interface Client {
 }
 
 /** Reads the accepted format and the language of a client. @param language the language of the form's page, if sent */
-export function clientOf(headers: IncomingHttpHeaders, language?: string | null): Client {
+export function readClient(headers: IncomingHttpHeaders, language?: string | null): Client {
   return {
     readsJson: headers.accept?.includes("application/json") ?? false,
     language: languageOf(language ?? headers["accept-language"]),
@@ -30,7 +30,7 @@ export function clientOf(headers: IncomingHttpHeaders, language?: string | null)
  * @param next the path or URL that the form names
  * @param site the site's origin
  */
-export function thanksAnswer({ readsJson }: Client, next: string | null, site: string): Answer {
+export function createSuccess({ readsJson }: Client, next: string | null, site: string): ServiceResponse {
   if (readsJson) return jsonAnswer(200, { ok: true });
   const path = next?.startsWith(site) ? next.slice(site.length) : next;
   const Location = path !== null && isOwnPath(path) && next !== null ? next : `${site}/`;
@@ -38,21 +38,21 @@ export function thanksAnswer({ readsJson }: Client, next: string | null, site: s
 }
 
 /** Creates the response to a form with invalid fields. */
-export function problemsAnswer({ readsJson, language }: Client, problems: FieldProblem[]): Answer {
-  if (readsJson) return jsonAnswer(422, { errors: problems } satisfies Refusal);
-  return pageAnswer(422, problemsPage(problems, language));
+export function createProblems({ readsJson, language }: Client, problems: FieldProblem[]): ServiceResponse {
+  if (readsJson) return jsonAnswer(422, { errors: problems } satisfies ProblemsBody);
+  return pageAnswer(422, createProblemsPage(problems, language));
 }
 
 /** Creates the response to a failure that no field explains. */
-export function failureAnswer(
+export function createFailure(
   { readsJson, language }: Client,
   status: number,
   failure: Failure,
   extraHeaders: Record<string, string> = {},
-): Answer {
+): ServiceResponse {
   const response = readsJson
     ? jsonAnswer(status, { error: failure })
-    : pageAnswer(status, failurePage(failure, language));
+    : pageAnswer(status, createFailurePage(failure, language));
   return { ...response, headers: { ...response.headers, ...extraHeaders } };
 }
 
@@ -61,12 +61,12 @@ export function corsHeaders(origin: string | undefined, site: string): Record<st
   return { Vary: "Origin", ...(origin === site ? { "Access-Control-Allow-Origin": site } : {}) };
 }
 
-function jsonAnswer(status: number, body: object): Answer {
+function jsonAnswer(status: number, body: object): ServiceResponse {
   const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
   return { status, headers, body: JSON.stringify(body) };
 }
 
-function pageAnswer(status: number, body: string): Answer {
+function pageAnswer(status: number, body: string): ServiceResponse {
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

@@ -43,7 +43,7 @@ export function errorCodes(error: unknown): string {
 }
 
 /** Returns the hint for the first listed code of an error, or undefined. */
-export function hintFor(error: unknown): string | undefined {
+export function findHint(error: unknown): string | undefined {
   const { originalCode, responseCode, code } = (error ?? {}) as SmtpError;
   const hints = [originalCode, responseCode, code].map(
     (each) => HINTS.find(([pattern]) => pattern.test(String(each)))?.[1],

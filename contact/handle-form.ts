@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { BESIDES } from "../src/contact/form-fields";
-import { type Answer, clientOf, failureAnswer, problemsAnswer, thanksAnswer } from "./answers";
+import { HIDDEN_FIELDS } from "../src/contact/form-fields";
+import { type ServiceResponse, readClient, createFailure, createProblems, createSuccess } from "./answers";
 import { composeMail } from "./mail";
 import { parseForm } from "./parse-form";
 import type { Settings } from "./settings";
 import type { SendMail } from "./smtp";
 import type { Failure } from "./texts";
 
-export interface Reply extends Answer {
+export interface Reply extends ServiceResponse {
   outcome: "accepted" | "refused" | Failure;
   /** The id of the mail, if one was composed. */
   id?: string;
@@ -27,17 +27,17 @@ export async function handleForm(
   headers: IncomingHttpHeaders,
   { settings, send, countMessage }: Dependencies,
 ): Promise<Reply> {
-  const client = clientOf(headers, form.get(BESIDES.language));
+  const client = readClient(headers, form.get(HIDDEN_FIELDS.language));
   const parsed = parseForm(form, new Date());
-  if (parsed.outcome === "refused") return { ...problemsAnswer(client, parsed.problems), outcome: "refused" };
-  if (parsed.outcome === "honeypot") return { ...failureAnswer(client, 422, "honeypot"), outcome: "honeypot" };
+  if (parsed.outcome === "refused") return { ...createProblems(client, parsed.problems), outcome: "refused" };
+  if (parsed.outcome === "honeypot") return { ...createFailure(client, 422, "honeypot"), outcome: "honeypot" };
   const seconds = await countMessage();
-  if (seconds > 0) return { ...failureAnswer(client, 429, "busy", { "Retry-After": `${seconds}` }), outcome: "busy" };
+  if (seconds > 0) return { ...createFailure(client, 429, "busy", { "Retry-After": `${seconds}` }), outcome: "busy" };
   const mail = composeMail(parsed.message, settings);
   try {
     await send(mail);
   } catch (error) {
-    return { ...failureAnswer(client, 503, "broken"), outcome: "broken", id: mail.id, error };
+    return { ...createFailure(client, 503, "broken"), outcome: "broken", id: mail.id, error };
   }
-  return { ...thanksAnswer(client, form.get(BESIDES.next), settings.site), outcome: "accepted", id: mail.id };
+  return { ...createSuccess(client, form.get(HIDDEN_FIELDS.next), settings.site), outcome: "accepted", id: mail.id };
 }

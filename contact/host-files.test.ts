@@ -1,6 +1,6 @@
 /** Tests that files for hosts, which can't import constants, agree with the settings. */
 import { readFileSync } from "node:fs";
-import { failurePage } from "./pages";
+import { createFailurePage } from "./pages";
 import { MAX_FORM_BYTES } from "./server";
 import { SEND_TIMEOUT_MS } from "./smtp";
 import { sampleSettings } from "./testing";
@@ -28,5 +28,5 @@ it("timeouts increase from the mail server to nginx to the page, and systemd wai
 
 it.each(["de", "en"] as const)(
   "nginx-location.conf has the service's page for a form that is too large (%s)",
-  (language) => expect(location).toContain(`return 413 '${failurePage("tooLarge", language).trim()}';`),
+  (language) => expect(location).toContain(`return 413 '${createFailurePage("tooLarge", language).trim()}';`),
 );

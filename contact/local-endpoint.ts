@@ -4,10 +4,10 @@ import path from "node:path";
 import { INBOX_PATH } from "../src/contact/endpoint";
 import { createMailFolder } from "./mail-folder";
 import { createServer } from "./server";
-import { SCHEMA } from "./settings";
+import { SETTINGS_SCHEMA } from "./settings";
 
 /** Settings with example addresses, for trials on this machine. */
-export const TRIAL = {
+export const TRIAL_SETTINGS = {
   to: "office@fernwerk.example",
   from: "website@fernwerk.example",
   site: "http://localhost:8000",
@@ -15,7 +15,12 @@ export const TRIAL = {
 
 export const MAIL_FOLDER = path.resolve(".contact/mails");
 
-const SETTINGS = SCHEMA.parse({ ...TRIAL, path: INBOX_PATH, ratePerAddress: "1000000", rateInAll: "1000000" });
+const SETTINGS = SETTINGS_SCHEMA.parse({
+  ...TRIAL_SETTINGS,
+  path: INBOX_PATH,
+  ratePerAddress: "1000000",
+  rateInAll: "1000000",
+});
 
 async function startServer(folder: string) {
   const app = await createServer(SETTINGS, { send: createMailFolder(folder), log: () => undefined });

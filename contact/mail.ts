@@ -1,6 +1,6 @@
 /** Composes the mail of a message, as data. */
 import { createHash } from "node:crypto";
-import { type FieldName, formOf, type Topic } from "../src/contact/form-fields";
+import { type FieldName, formNameOf, type Topic } from "../src/contact/form-fields";
 import type { Message } from "./parse-form";
 import { type Language, languageOf, type Texts, TEXTS } from "./texts";
 
@@ -42,7 +42,7 @@ export function composeMail(message: Message, { from, to, site }: Addresses): Ma
     from,
     to,
     replyTo: email.length > MAX_ADDRESS_LENGTH ? undefined : email,
-    subject: `${texts.subjects[formOf(position)]}: ${topics.map((each) => toLine(each, MAX_NAME_LENGTH)).join(", ")}`,
+    subject: `${texts.subjects[formNameOf(position)]}: ${topics.map((each) => toLine(each, MAX_NAME_LENGTH)).join(", ")}`,
     text: composeText(message, texts, site),
     date: new Date(message.arrived),
     language,

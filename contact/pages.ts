@@ -4,7 +4,7 @@ import type { FieldProblem } from "../src/contact/validate";
 import { type Failure, type Language, TEXTS } from "./texts";
 
 /** Creates a page with each invalid field and its problem. */
-export function problemsPage(problems: readonly FieldProblem[], language: Language): string {
+export function createProblemsPage(problems: readonly FieldProblem[], language: Language): string {
   const { fields, problems: sentences, goBack } = TEXTS[language];
   const items = problems.map(
     ({ field, code }) => `<li>${escapeHtml(fields[field])}: ${escapeHtml(sentences[code])}</li>`,
@@ -13,7 +13,7 @@ export function problemsPage(problems: readonly FieldProblem[], language: Langua
 }
 
 /** Creates a page about a failure that no field explains. */
-export function failurePage(failure: Failure, language: Language): string {
+export function createFailurePage(failure: Failure, language: Language): string {
   const { failures, goBack } = TEXTS[language];
   return plainPage(language, `<p>${escapeHtml(failures[failure])} ${escapeHtml(goBack)}</p>`);
 }

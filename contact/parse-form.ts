@@ -1,4 +1,4 @@
-import { asciiAddress, BESIDES, type FieldName, formOf, FORMS, ruleOf } from "../src/contact/form-fields";
+import { toAsciiAddress, HIDDEN_FIELDS, type FieldName, formNameOf, FORMS, ruleOf } from "../src/contact/form-fields";
 import { normalizeValue, type FieldProblem, validate } from "../src/contact/validate";
 
 /** A message of the contact form, or an application. */
@@ -22,14 +22,14 @@ type ParsedForm =
 export function parseForm(form: URLSearchParams, arrived: Date): ParsedForm {
   const problems = validate((field) => form.get(field) ?? undefined);
   if (problems.length > 0) return { outcome: "refused", problems };
-  if (form.get(BESIDES.trap)) return { outcome: "honeypot" };
-  const names = FORMS[formOf(form.get("position") ?? undefined)].filter((name) => form.has(name));
+  if (form.get(HIDDEN_FIELDS.trap)) return { outcome: "honeypot" };
+  const names = FORMS[formNameOf(form.get("position") ?? undefined)].filter((name) => form.has(name));
   const valueOf = (name: FieldName) => normalizeValue(form.get(name) ?? "");
   const fields = Object.fromEntries(
-    names.map((name) => [name, ruleOf(name).kind === "email" ? asciiAddress(valueOf(name)) : valueOf(name)]),
+    names.map((name) => [name, ruleOf(name).kind === "email" ? toAsciiAddress(valueOf(name)) : valueOf(name)]),
   );
   return {
     outcome: "accepted",
-    message: { arrived: arrived.toISOString(), language: form.get(BESIDES.language) ?? "", fields },
+    message: { arrived: arrived.toISOString(), language: form.get(HIDDEN_FIELDS.language) ?? "", fields },
   };
 }

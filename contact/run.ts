@@ -1,4 +1,4 @@
-import { errorCodes, hintFor } from "./errors";
+import { errorCodes, findHint } from "./errors";
 import { createLog } from "./log";
 import { createServer } from "./server";
 import { readSettings, type Settings, SettingsError } from "./settings";
@@ -20,7 +20,7 @@ export async function run(
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
   } catch (error) {
     console.error("The contact service does not start:");
-    const hint = hintFor(error);
+    const hint = findHint(error);
     if (hint) console.error(`${errorCodes(error)} - ${hint}`);
     else console.error(error instanceof SettingsError ? error.message : error);
     process.exitCode = 1;

@@ -1,8 +1,8 @@
 /** The endpoint as an HTTP server. */
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { clientOf, corsHeaders, failureAnswer } from "./answers";
-import { errorCodes, hintFor } from "./errors";
+import { readClient, corsHeaders, createFailure } from "./answers";
+import { errorCodes, findHint } from "./errors";
 import { handleForm, type Reply } from "./handle-form";
 import type { Log } from "./log";
 import type { Settings } from "./settings";
@@ -92,7 +92,7 @@ const FAILURES: Partial<Record<number, Failure>> = { 413: "tooLarge", 415: "notA
 
 function failureReply({ headers }: FastifyRequest, status: number): Reply {
   const outcome = FAILURES[status] ?? (status < 500 ? "other" : "broken");
-  return { ...failureAnswer(clientOf(headers), status, outcome), outcome };
+  return { ...createFailure(readClient(headers), status, outcome), outcome };
 }
 
 /** Logs a response, without the content of the request or its sender. */
@@ -100,5 +100,5 @@ function logReply(log: Log, { headers }: FastifyRequest, { outcome, status, id, 
   const bytes = Number(headers["content-length"]) || undefined;
   const details = { id, outcome, status, bytes, ms: Math.round(ms) };
   if (status < 500) log("info", "request", details);
-  else log("error", "request", { ...details, reason: errorCodes(error), todo: hintFor(error) });
+  else log("error", "request", { ...details, reason: errorCodes(error), todo: findHint(error) });
 }

@@ -1,11 +1,12 @@
 /** Settings of the service: names, rules and defaults. docs/operating.md has a table of them. */
 import { z } from "zod";
-import { EMAIL } from "../src/contact/form-fields";
+import { EMAIL_PATTERN } from "../src/contact/form-fields";
 
 /** Creates the rule of a text. @param rule the end of the error message, after "write" */
 const text = (rule: string, isValid: (value: string) => boolean) => z.string(rule).refine(isValid, rule);
 
-const emailAddress = (what: string) => text(`${what}, such as office@fernwerk.example`, (value) => EMAIL.test(value));
+const emailAddress = (what: string) =>
+  text(`${what}, such as office@fernwerk.example`, (value) => EMAIL_PATTERN.test(value));
 
 function wholeNumber(min: number, max: number, byDefault: number) {
   const isValid = (value: string) => /^\d{1,9}$/u.test(value) && Number(value) >= min && Number(value) <= max;
@@ -32,7 +33,7 @@ const PROXY = z.union([z.literal(["loopback", "none"]), z.ipv4(), z.ipv6(), z.ci
 const splitList = (value: string) => value.split(",").map((item) => item.trim());
 
 /** Settings by name. The variables begin with CONTACT_ (`variableName`). */
-export const SCHEMA = z.object({
+export const SETTINGS_SCHEMA = z.object({
   to: emailAddress("the address that messages go to"),
   from: emailAddress("the address that mails come from, one of your own domain"),
   site: text("the site's origin, such as https://www.fernwerk.example, without a slash at its end", isOrigin),
@@ -53,7 +54,7 @@ export const SCHEMA = z.object({
   rateMinutes: wholeNumber(1, 1440, 10),
 });
 
-export type Settings = z.infer<typeof SCHEMA>;
+export type Settings = z.infer<typeof SETTINGS_SCHEMA>;
 
 /** Returns the name of a variable: CONTACT_RATE_IN_ALL for `rateInAll`. */
 function variableName(setting: string): string {
@@ -72,9 +73,9 @@ export class SettingsError extends Error {
  * @throws SettingsError with all missing, invalid and unknown variables
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const names = Object.keys(SCHEMA.shape);
+  const names = Object.keys(SETTINGS_SCHEMA.shape);
   const valueOf = (name: string) => environment[variableName(name)]?.trim() || undefined;
-  const read = SCHEMA.safeParse(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
+  const read = SETTINGS_SCHEMA.safeParse(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
   const variables = names.map(variableName);
   const sentences = [
     ...(read.error?.issues ?? []).map(({ path, message }) => {

@@ -1,6 +1,6 @@
 import type { Server } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { errorCodes, hintFor } from "./errors";
+import { errorCodes, findHint } from "./errors";
 import { composeMail } from "./mail";
 import { createSmtpSender } from "./smtp";
 import { sampleMessage, sampleSettings } from "./testing";
@@ -23,7 +23,7 @@ async function failureAt(url: string): Promise<[codes: string, hint: string | un
     () => undefined,
     (reason: unknown) => reason,
   );
-  return [errorCodes(error), hintFor(error)];
+  return [errorCodes(error), findHint(error)];
 }
 
 let server: SMTPServer | undefined;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { filesBelow } from "../src/content/files-below";
+import { listFiles } from "../src/content/files-below";
 import { elementsIn } from "../tools/checks/picture-sizes";
 import { normalise } from "./browser";
 import { FOLDER, LANGUAGES, SITE_URL } from "./site";
@@ -20,7 +20,7 @@ export const titleOf = (pagePath: string): string => readBuiltPages().get(pagePa
 export const headingOf = (pagePath: string): string => readBuiltPages().get(pagePath)?.heading ?? "";
 
 function readAll(): Map<string, BuiltPage> {
-  const files = LANGUAGES.flatMap((language) => filesBelow(FOLDER, language));
+  const files = LANGUAGES.flatMap((language) => listFiles(FOLDER, language));
   const pages = files.flatMap((file) => (file.endsWith("/index.html") ? readPage(`/${path.dirname(file)}/`) : []));
   return new Map(pages.map((page) => [page.path, page]));
 }

@@ -1,7 +1,7 @@
 /** Lists requests and expected responses of a host. Independent of src/hosting, so that a rule missing there is noticed. */
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../src/content/files-below";
-import { buildFile } from "../src/hosting/build-files";
+import { listFiles } from "../src/content/files-below";
+import { hostingFilePath } from "../src/hosting/build-files";
 import { FOLDER } from "./site";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -19,12 +19,12 @@ export interface Row {
   isCompressed?: boolean;
 }
 
-const { assetsByChunkName } = JSON.parse(readFileSync(buildFile(FOLDER, "webpack.stats.json"), "utf8")) as {
+const { assetsByChunkName } = JSON.parse(readFileSync(hostingFilePath(FOLDER, "webpack.stats.json"), "utf8")) as {
   assetsByChunkName: Record<string, string[]>;
 };
 const findAppFile = (ending: string) => `/${assetsByChunkName["app"]?.find((file) => file.endsWith(ending))}`;
 const findFiles = (folder: string, ending: string) =>
-  filesBelow(FOLDER, folder).flatMap((name) => (name.endsWith(ending) ? `/${name}` : []));
+  listFiles(FOLDER, folder).flatMap((name) => (name.endsWith(ending) ? `/${name}` : []));
 
 const HTML = "text/html; charset=utf-8";
 const file = (path: string, type: string, cache = REVALIDATE, isCompressed = false): Row => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { filesBelow } from "../src/content/files-below";
+import { listFiles } from "../src/content/files-below";
 import { type Answer, askAt } from "../test/ask";
 import { wrongHeaders } from "./hosting-headers";
 import { type Row, TABLE } from "./hosting-table";
@@ -77,7 +77,7 @@ test("nginx redirects clients that are no browsers by Accept-Language", async ({
 
 test("every text file over 1 KB has br and gz copies with its content", () => {
   const isText = /^(?!.*\/_gatsby\/).*\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/u;
-  const files = filesBelow(".", FOLDER).filter((file) => isText.test(file) && statSync(file).size > 1024);
+  const files = listFiles(".", FOLDER).filter((file) => isText.test(file) && statSync(file).size > 1024);
   expect(files.length).toBeGreaterThan(300);
   for (const file of files) {
     expect([file, existsSync(`${file}.br`), existsSync(`${file}.gz`)]).toEqual([file, true, true]);

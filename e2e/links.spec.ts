@@ -1,7 +1,7 @@
 /** Checks links, headings and pictures of the built files (quality V2, V12, V13, E6). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "../src/content/files-below";
+import { listFiles } from "../src/content/files-below";
 import { type BuiltPage, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
 import { ALL_ROUTES, NOINDEX } from "./routes";
 import { sampled } from "./sampled";
@@ -104,7 +104,7 @@ for (const language of sampled(LANGUAGES)) {
 }
 
 test("the built site contains no code of editors: catalogue, form, edit link, errors over a page", () => {
-  const files = filesBelow(".", FOLDER);
+  const files = listFiles(".", FOLDER);
   expect(files.filter((file) => /(?:^|\/)catalogue\/|templates-catalogue/u.test(file))).toEqual([]);
   const readable = files.filter((file) => /\.(?:html|js|css|json|txt)$/u.test(file));
   expect(readable.length).toBeGreaterThan(10);

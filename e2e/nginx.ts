@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { findNginx } from "../tools/programs.mjs";
-import { buildFile } from "../src/hosting/build-files";
+import { hostingFilePath } from "../src/hosting/build-files";
 import { temporaryFolder } from "../test/temporary-folder";
 import { answers, end, freePort } from "./servers";
 
@@ -54,7 +54,7 @@ function configuration(
   { port, isPlainHttp2, more = "" }: NginxOptions & { port: number },
   brotli: string | undefined,
 ): string {
-  const rules = (name: string) => `include "${buildFile(folder, name)}";`;
+  const rules = (name: string) => `include "${hostingFilePath(folder, name)}";`;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);
   return `
 ${brotli ? `load_module "${brotli}";` : ""}

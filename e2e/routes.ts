@@ -1,4 +1,4 @@
-import { filesBelow } from "../src/content/files-below";
+import { listFiles } from "../src/content/files-below";
 import { LANGUAGES, pathOf } from "./site";
 
 const PAGES = "starter/content/pages";
@@ -7,7 +7,7 @@ const INDEX = "index.de.md";
 const ERROR_PAGES = ["/404/", "/500/", "/offline/"];
 
 /** Routes of the starter, read from its folders and not from the model or the build, which may lose a page. */
-export const ALL_ROUTES: readonly string[] = filesBelow(PAGES)
+export const ALL_ROUTES: readonly string[] = listFiles(PAGES)
   .flatMap((file) => (file.endsWith(INDEX) ? `/${file.slice(0, -INDEX.length)}` : []))
   .filter((route) => !ERROR_PAGES.includes(route))
   .sort();

@@ -1,6 +1,6 @@
 /** Compares the sample sheets on pages with their PDFs (`npm run sheets`). */
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "../src/content/files-below";
+import { listFiles } from "../src/content/files-below";
 import { readPdf } from "../test/read-pdf";
 import { readBuiltPages } from "./built-site";
 import { FOLDER } from "./site";
@@ -10,7 +10,7 @@ const MAX_BYTES = 60_000;
 const A4 = [0, 0, 595, 842];
 
 test("every PDF of a sheet is one tagged A4 page with the sheet's text @content", async ({ page, request }) => {
-  const names = filesBelow(FOLDER, "../content/pages");
+  const names = listFiles(FOLDER, "../content/pages");
   const printed = names.filter((name) => name.endsWith(".pdf"));
   let count = 0;
   for (const [path, { links, elements }] of readBuiltPages()) {

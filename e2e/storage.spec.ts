@@ -1,7 +1,7 @@
 /** Compares the browser's storage with the storage list (quality V9). */
 import { existsSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { allows, STORAGE_LIST } from "../src/model/storage-list";
+import { isAllowedBy, STORAGE_LIST } from "../src/model/storage-list";
 import { navigateInPage, openPage, storedPreference, test, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
 import { FOLDER, type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
@@ -36,9 +36,9 @@ for (const language of sampled(LANGUAGES)) {
       }
       found.push(...(await openAfterDeploy(browser, `${baseURL}${pathOf(language, "/imprint/")}`)));
 
-      const unlisted = found.filter(({ place, key }) => !STORAGE_LIST.some((entry) => allows(entry, place, key)));
+      const unlisted = found.filter(({ place, key }) => !STORAGE_LIST.some((entry) => isAllowedBy(entry, place, key)));
       expect(unlisted, "stored, but not on the list").toEqual([]);
-      const unused = EXPECTED.filter((entry) => !found.some(({ place, key }) => allows(entry, place, key)));
+      const unused = EXPECTED.filter((entry) => !found.some(({ place, key }) => isAllowedBy(entry, place, key)));
       expect(unused, "on the list, but never stored").toEqual([]);
       expect([...origins], "requested origins").toEqual([baseURL]);
     });

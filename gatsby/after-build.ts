@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../src/content/files-below";
+import { listFiles } from "../src/content/files-below";
 import { moveStatistics } from "../src/hosting/scripts-and-styles";
 import { prefixOf } from "../src/i18n/language-of-path";
 import { LANGUAGES } from "../src/i18n/languages";
@@ -37,7 +37,7 @@ function writeRedirectPages(site: Site, folder: string): void {
 
 /** Lists redirect documents of removed routes. Gatsby removes only pages that it has written. */
 function staleRedirects(folder: string, routes: ReadonlyMap<string, string>): string[] {
-  return filesBelow(folder)
+  return listFiles(folder)
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => `/${file}`)
     .filter((file) => prefixOf(file) === undefined && !routes.has(file.replace(/index\.html$/u, "")))

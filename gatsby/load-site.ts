@@ -2,7 +2,7 @@ import { CODE, digestOf } from "./build-inputs.cjs";
 import { createCatalogue } from "./catalogue/catalogue";
 import type { CataloguePage } from "../src/model/page-view";
 import { exampleFiles, isExample, withExamples } from "./catalogue/examples";
-import { buildDay } from "../src/content/clock";
+import { readBuildDay } from "../src/content/clock";
 import type { Model } from "../src/content/draft";
 import type { PageFile } from "../src/content/read/find-files";
 import { type LoadedContent, loadContent } from "../src/content/load";
@@ -30,7 +30,7 @@ export function problemLines(error: unknown): readonly string[] {
 
 /** Reads and checks the content and computes the site. @throws {ContentError} with a line for every mistake */
 export function loadSite(root: string = process.cwd()): Site {
-  return createSite(loadChecked(root, model), buildDay());
+  return createSite(loadChecked(root, model), readBuildDay());
 }
 
 /**
@@ -44,7 +44,7 @@ export function loadSiteForEnvironment(
   root: string = process.cwd(),
 ): { site: Site; catalogue: CataloguePage[] } {
   if (environment !== "development") return { site: withTextCache(() => loadSite(root)), catalogue: [] };
-  const today = buildDay();
+  const today = readBuildDay();
   const loaded = loadChecked(root, withExamples(model), exampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
   const catalogue = createCatalogue(root, loaded, today);
@@ -61,7 +61,7 @@ function withTextCache(load: () => Site): Site {
 }
 
 function loadChecked(root: string, withModel: Model, more: readonly PageFile[] = []): LoadedContent {
-  const loaded = loadContent(root, buildDay(), { ...withModel, showsDrafts: isPreview() }, more);
+  const loaded = loadContent(root, readBuildDay(), { ...withModel, showsDrafts: isPreview() }, more);
   if (loaded.problems.length === 0) return loaded;
   throw new ContentError(loaded.problems.map(formatProblem));
 }

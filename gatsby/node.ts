@@ -24,7 +24,7 @@ import { configureWebpack } from "./webpack/webpack";
 import type { CataloguePage } from "../src/model/page-view";
 import { contactEndpoint } from "../src/contact/endpoint";
 import { compressFiles } from "../src/hosting/compress";
-import { stylesIn } from "../src/hosting/scripts-and-styles";
+import { readStyles } from "../src/hosting/scripts-and-styles";
 import { writeHosting } from "../src/hosting/write-hosting";
 import type { Site } from "../src/site/site";
 
@@ -81,7 +81,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writeSitemap(site, "public");
   writeRobotsTxt(site, "public");
   writeFeeds(site, "public");
-  const styles = stylesIn("public");
+  const styles = readStyles("public");
   const paper = createPrintStylesheet(styles);
   writeIfChanged(`public/${paper.name}`, paper.css);
   const inline = {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../src/content/files-below";
+import { listFiles } from "../src/content/files-below";
 
 /**
  * Removes files of earlier builds, which Gatsby leaves in `public`.
@@ -9,7 +9,7 @@ import { filesBelow } from "../src/content/files-below";
  */
 export function removeStaleFiles(folder: string, ending: string, current: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
-  for (const name of filesBelow(folder)) {
+  for (const name of listFiles(folder)) {
     const file = path.resolve(folder, name);
     if (name.endsWith(ending) && !current.has(file)) rmSync(file);
   }

@@ -8,6 +8,6 @@ export function sha256(...data: readonly (string | Buffer)[]): string {
 }
 
 /** Computes the SHA-256 for subresource integrity and security policies: `sha256-` and base64. */
-export function integrityOf(text: string | Buffer): string {
+export function computeIntegrity(text: string | Buffer): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

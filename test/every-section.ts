@@ -6,7 +6,7 @@ import { parse, stringify } from "yaml";
 import { exampleFiles } from "../gatsby/catalogue/examples";
 import type { LoadedContent } from "../src/content/load";
 import { type Language, LANGUAGES } from "../src/i18n/languages";
-import { LISTED } from "../src/sections/listing/fields";
+import { LIST_TYPES } from "../src/sections/listing/fields";
 import { STARTER_DAY } from "./starter";
 import { readContent } from "./read-content";
 
@@ -68,7 +68,7 @@ function addExamples(file: string, language: Language): void {
   const has = (type: string) => own.some((section) => section.type === type);
   const examples = exampleFiles().flatMap((example) => (example.language === language ? read(example.path) : []));
   const lists = examples.flatMap((one) =>
-    one.type === "listing" ? LISTED.map((of) => ({ ...one, of, id: `list-${of}` })) : [],
+    one.type === "listing" ? LIST_TYPES.map((of) => ({ ...one, of, id: `list-${of}` })) : [],
   );
   const missing = examples.filter(({ type }) => type !== "listing" && !has(type));
   const screen = `src/sections/screens/screen-example.${language}.png`;

@@ -1,5 +1,5 @@
 /** The content of this repository, for tests that hold for any content (docs/decisions/0023-starter.md). */
-import { buildDay } from "../src/content/clock";
+import { readBuildDay } from "../src/content/clock";
 import { createSite } from "../src/site/create-site";
 import type { Site } from "../src/site/site";
 import { contentOf } from "./content-cache";
@@ -8,7 +8,7 @@ let site: Site | undefined;
 
 /** Returns the site of this repository as of today. */
 export function realSite(): Site {
-  const today = buildDay();
+  const today = readBuildDay();
   site ??= createSite(contentOf(".", today), today);
   return site;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import { IS_STARTER } from "../site";
 import type { Finding } from "../text-boxes";
 
@@ -24,7 +24,7 @@ type Focuses = Readonly<Record<string, Focus>>;
 
 /** Reads all focuses from content files, independent of model and build. */
 export function readProtectedParts(): Focuses {
-  const files = filesBelow(".", CONTENT).filter((file) => file.endsWith(".md"));
+  const files = listFiles(".", CONTENT).filter((file) => file.endsWith(".md"));
   const entries = files.flatMap((file) => {
     const [, head = ""] = /^---\n(.*?)\n---/su.exec(readFileSync(file, "utf8")) ?? [];
     return findFocuses(parse(head), path.dirname(file));

@@ -4,7 +4,7 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from "node:path";
 import { markBuild } from "../../gatsby/files/service-worker";
 import { escapeHtml } from "../../src/escape-html";
-import { buildFile } from "../../src/hosting/build-files";
+import { hostingFilePath } from "../../src/hosting/build-files";
 import { FOLDER } from "../site";
 
 export type Edition = 1 | 2 | 3;
@@ -64,8 +64,8 @@ function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" 
     if (!entry.isFile() || OMITTED.test(`/${file.replaceAll(path.sep, "/")}`)) continue;
     copy(source, path.join(to, rename(file)), rename);
   }
-  cpSync(buildFile(from, ""), buildFile(to, ""), { recursive: true });
-  const statistics = buildFile(to, "webpack.stats.json");
+  cpSync(hostingFilePath(from, ""), hostingFilePath(to, ""), { recursive: true });
+  const statistics = hostingFilePath(to, "webpack.stats.json");
   writeFileSync(statistics, rename(readFileSync(statistics, "utf8")));
   for (const page of EDITED) editPage(to, page, editionMark(edition));
   // Replaces the hard link to the first build's file.

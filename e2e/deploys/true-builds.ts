@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import { STARTER_DAY } from "../../test/starter-day";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { buildCopy, copyStarter } from "../../tools/checks/site-copy";
@@ -62,7 +62,7 @@ function changeComponent(copy: string, edition: Edition): void {
 function removePage(copy: string): void {
   const pages = path.join(copy, "content/pages");
   rmSync(path.join(pages, ROUTE), { recursive: true });
-  for (const name of filesBelow(pages)) {
+  for (const name of listFiles(pages)) {
     const file = path.join(pages, name);
     if (!name.endsWith(".md") || !readFileSync(file, "utf8").includes(`](${ROUTE})`)) continue;
     change(file, new RegExp(`\\[([^\\]]+)\\]\\(${ROUTE}\\)`, "gu"), "$1");

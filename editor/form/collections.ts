@@ -2,7 +2,7 @@
 import { sentenceOf } from "../../src/content/declared-fields";
 import type { PageFile } from "../../src/content/read/find-files";
 import type { Language } from "../../src/i18n/languages";
-import { DECLARATIONS, type Kind, KINDS } from "../../src/model/kinds";
+import { DECLARATIONS, type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
 import { labelOf, pluralOf } from "./label";
 
 export interface Page {
@@ -21,9 +21,9 @@ export type FilesCollection = Shared & { files: ReturnType<typeof toFile>[] };
  * @returns every page in one collection, and none in two
  */
 export function collectionsOf(pages: readonly Page[], language: Language): (FolderCollection | FilesCollection)[] {
-  return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+  return (Object.keys(KIND_SCHEMAS) as Kind[]).flatMap((kind) => {
     const folder = DECLARATIONS[kind].folder;
-    const shared = sharedBy(kind, pluralOf(KINDS[kind], language));
+    const shared = sharedBy(kind, pluralOf(KIND_SCHEMAS[kind], language));
     const scattered = pages.filter((page) => page.kind === kind && !isIn(page, folder));
     const files = { ...shared, name: `${kind}-files`, files: scattered.map(toFile) };
     if (folder) files.label = language === "de" ? `Weitere ${files.label}` : `Other ${files.label.toLowerCase()}`;
@@ -51,7 +51,7 @@ function inFolder(shared: Shared, kind: Kind, folder: string, language: Language
   const isNews = kind === "article";
   return {
     ...shared,
-    label_singular: labelOf(sentenceOf(KINDS[kind], language), kind),
+    label_singular: labelOf(sentenceOf(KIND_SCHEMAS[kind], language), kind),
     folder,
     path: "{{slug}}/index",
     extension: "md",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { findPageFiles } from "../../src/content/read/find-files";
 import { group, prose } from "../../src/content/vocabulary";
-import { type Kind, kindOf, KINDS } from "../../src/model/kinds";
+import { type Kind, kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
 import { type FilesCollection, type FolderCollection, formOf, type Page } from "./collections";
 import { type Content, formConfig } from "./config";
 import { labelOf } from "./label";
@@ -35,9 +35,9 @@ function all(widgets: readonly Widget[]): Widget[] {
 }
 
 it("every field of every kind and every file of the site has a widget", () => {
-  for (const kind of Object.keys(KINDS) as Kind[]) {
+  for (const kind of Object.keys(KIND_SCHEMAS) as Kind[]) {
     const names = config.fields[kind].map(({ name }) => name);
-    expect([kind, ...names]).toEqual([kind, ...Object.keys(KINDS[kind].shape), "body"]);
+    expect([kind, ...names]).toEqual([kind, ...Object.keys(KIND_SCHEMAS[kind].shape), "body"]);
   }
   expect(config.singletons.map(({ file }) => file)).toEqual([
     ...["company", "lines", "navigation", "redirects", "facts"].map((name) => `content/site/${name}.yml`),

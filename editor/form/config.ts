@@ -1,6 +1,6 @@
 /** The configuration of the form, made of the declarations: nothing in it is typed twice. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
-import { type Kind, KINDS } from "../../src/model/kinds";
+import { type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
 import { collectionsOf, type FilesCollection, type FolderCollection, type Page } from "./collections";
 import { type Singleton, singletonsOf } from "./singletons";
 import { type FormContext, toWidgets } from "./to-widget";
@@ -32,8 +32,10 @@ export function formConfig(content: Content, language: Language, siteUrl: string
   const routes = content.pages.map(({ file, title }) => ({ label: `${title} (${file.route})`, value: file.route }));
   const names = { lines: namesIn(content.site["lines"]), facts: namesIn(content.site["facts"]) };
   const context: FormContext = { language, routes: routes.sort(byValue), names, isTranslated: true };
-  const kinds = Object.keys(KINDS) as Kind[];
-  const fields = Object.fromEntries(kinds.map((kind) => [kind, [...toWidgets(KINDS[kind], context), body(language)]]));
+  const kinds = Object.keys(KIND_SCHEMAS) as Kind[];
+  const fields = Object.fromEntries(
+    kinds.map((kind) => [kind, [...toWidgets(KIND_SCHEMAS[kind], context), body(language)]]),
+  );
   return {
     collections: collectionsOf(content.pages, language),
     singletons: singletonsOf(content.site, content.messages, { ...context, isTranslated: false }),

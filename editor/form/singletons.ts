@@ -1,6 +1,6 @@
 /** Files of which there is one: those below `content/site`, and the interface's messages. */
 import { z } from "zod";
-import { SITE } from "../../src/content/read/find-files";
+import { SITE_FOLDER } from "../../src/content/read/find-files";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { asFieldName } from "../messages";
@@ -32,7 +32,7 @@ export function singletonsOf(
 function siteFile(name: string, schema: z.ZodType, data: unknown, context: FormContext): Singleton {
   const widget = toWidget(name, schema, context, data);
   const fields = widget.widget === "object" ? widget.fields : [{ ...widget, root: true } as Widget];
-  return { name, label: pluralOf(schema, context.language), file: `${SITE}/${name}.yml`, format: "yml", fields };
+  return { name, label: pluralOf(schema, context.language), file: `${SITE_FOLDER}/${name}.yml`, format: "yml", fields };
 }
 
 function messageFile(language: Language, messages: readonly string[], context: FormContext): Singleton {

@@ -1,6 +1,6 @@
 /** From a declared field to what asks for it in the form: each declaration has its widget, or the form is not made. */
 import { z } from "zod";
-import { limitsOf, sentenceOf } from "../../src/content/declared-fields";
+import { readLimits, sentenceOf } from "../../src/content/declared-fields";
 import { isRecord } from "../../src/content/fields";
 import type { Language } from "../../src/i18n/languages";
 import { labelOf } from "./label";
@@ -97,7 +97,7 @@ function kindOfWidget(name: string, field: z.ZodType, context: FormContext, valu
 
 /** Never a widget for rich text: it would write {name}, {#id} and [x](lang:en) anew. */
 function toText(field: z.ZodString) {
-  const { max = 0 } = limitsOf(field);
+  const { max = 0 } = readLimits(field);
   const isLong = ["inline", "prose", "verbatim"].includes(field.meta()?.type ?? "") || max > MAX_LINE_LENGTH;
   // Only what is too much is counted: that something is missing the check says, with the reason.
   return { widget: isLong ? "text" : "string", ...(max && { maxlength: max }), use_emoji_autocomplete: false } as const;

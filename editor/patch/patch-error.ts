@@ -1,4 +1,4 @@
-import { fieldName } from "../../src/content/problem";
+import { formatFieldPath } from "../../src/content/problem";
 
 /** A value that can't be written so that it reads as it was entered. The file stays as it is. */
 export class PatchError extends Error {
@@ -7,7 +7,7 @@ export class PatchError extends Error {
   readonly field: string;
 
   constructor(path: readonly PropertyKey[], reason: string) {
-    const field = fieldName(path) || "file";
+    const field = formatFieldPath(path) || "file";
     super(`${field} - ${reason}`);
     this.field = field;
   }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findMessageProblems } from "../../tools/checks/message-problems";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import { loadContent } from "../../src/content/load";
 import { formatProblem, type Problem } from "../../src/content/problem";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
@@ -49,7 +49,7 @@ function messageProblems(root: string, changed: Changes): string[] {
   const read = (file: string) => String(changed.get(file) ?? readFileSync(path.join(root, file), "utf8"));
   const texts = LANGUAGES.map((language) => ({ language, json: read(`locales/${language}.json`) }));
   const sources = ["src", "gatsby"]
-    .flatMap((room) => filesBelow(root, room))
+    .flatMap((room) => listFiles(root, room))
     .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
     .map((file) => readFileSync(path.join(root, file), "utf8"));
   const glossary = existsSync(path.join(root, GLOSSARY)) ? read(GLOSSARY) : "";

@@ -1,6 +1,6 @@
 /** What drawing programs leave in a file of SVG, taken out where that is all that is wrong with it. */
 import { type Config, optimize } from "svgo";
-import { drawingProblems } from "../../src/content/rules/drawings";
+import { checkDrawing } from "../../src/content/rules/drawings";
 
 /** Notes, licences and windows of the program that drew it. What could run or load something is not cleaned but refused. */
 const CLEANER: Config = {
@@ -17,7 +17,7 @@ const ENTITY = /<!ENTITY/u;
  *   byte for byte otherwise, so that the check names the lines of the file that the editor has
  */
 export function cleanDrawing(text: string): string {
-  const isFine = (drawing: string) => drawingProblems("drawing.svg", drawing).length === 0;
+  const isFine = (drawing: string) => checkDrawing("drawing.svg", drawing).length === 0;
   if (isFine(text) || ENTITY.test(text)) return text;
   const cleaned = optimized(text);
   return cleaned !== undefined && isFine(cleaned) ? cleaned : text;

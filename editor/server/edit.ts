@@ -1,6 +1,6 @@
 /** `npm run edit`: the form for editors, on PORT or on the next free port from 8400, for this machine only. */
 import type { AddressInfo } from "node:net";
-import { buildDay } from "../../src/content/clock";
+import { readBuildDay } from "../../src/content/clock";
 import { bundleForm } from "./bundle";
 import { createEditServer } from "./edit-server";
 import { developAddress, writeFormAddress } from "./addresses";
@@ -11,7 +11,7 @@ const LAST_PORT = 8499;
 async function run(): Promise<void> {
   const root = process.cwd();
   const form = await bundleForm(root);
-  const server = createEditServer({ root, ...form, today: () => buildDay(), siteUrl: () => developAddress(root) });
+  const server = createEditServer({ root, ...form, today: () => readBuildDay(), siteUrl: () => developAddress(root) });
   const wanted = process.env["PORT"];
   let port = Number(wanted ?? FIRST_PORT);
   server.on("error", (error: NodeJS.ErrnoException) => {

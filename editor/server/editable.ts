@@ -3,31 +3,31 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { filesBelow } from "../../src/content/files-below";
-import { findPageFiles, PAGES, SITE } from "../../src/content/read/find-files";
+import { listFiles } from "../../src/content/files-below";
+import { findPageFiles, PAGES_FOLDER, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import type { SourceFile } from "../../src/content/read/source-file";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { kindOf, KINDS } from "../../src/model/kinds";
+import { kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
 import { messages } from "../messages";
 
-const PAGE = new RegExp(`^${PAGES}(/(?:[a-zA-Z0-9][\\w.-]*/)*)index\\.(?:${LANGUAGES.join("|")})\\.md$`, "u");
+const PAGE = new RegExp(`^${PAGES_FOLDER}(/(?:[a-zA-Z0-9][\\w.-]*/)*)index\\.(?:${LANGUAGES.join("|")})\\.md$`, "u");
 const MESSAGES = new RegExp(`^locales/(?:${LANGUAGES.join("|")})\\.json$`, "u");
 
 /** @returns the declaration of a file by its path from the root; undefined for what is none of the form's */
 export function declarationOf(file: string): z.ZodType | undefined {
   const route = PAGE.exec(file)?.[1];
-  if (route !== undefined) return KINDS[kindOf(route)];
+  if (route !== undefined) return KIND_SCHEMAS[kindOf(route)];
   if (MESSAGES.test(file)) return messages;
-  const name = path.posix.dirname(file) === SITE ? path.posix.basename(file, ".yml") : "";
+  const name = path.posix.dirname(file) === SITE_FOLDER ? path.posix.basename(file, ".yml") : "";
   return model.siteFiles[name];
 }
 
 /** @returns every file that can be edited, from the root */
 export function editableFiles(root: string): string[] {
   const pages = findPageFiles(root).pages.map((page) => page.path);
-  const all = [...pages, ...filesBelow(root, SITE), ...LANGUAGES.map((language) => `locales/${language}.json`)];
+  const all = [...pages, ...listFiles(root, SITE_FOLDER), ...LANGUAGES.map((language) => `locales/${language}.json`)];
   return all.filter((file) => declarationOf(file) !== undefined && existsSync(path.join(root, file)));
 }
 

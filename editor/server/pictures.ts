@@ -1,20 +1,20 @@
 /** Pictures beside pages: those that the form can show, those that it sends, and those that a save leaves without a page. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fieldsIn, isRecord } from "../../src/content/fields";
-import { findPageFiles, type PageFile, PAGES } from "../../src/content/read/find-files";
-import { pictureFile } from "../../src/content/read/picture-file";
-import { PICTURE_NAME } from "../../src/content/picture-vocabulary";
+import { collectFields, isRecord } from "../../src/content/fields";
+import { findPageFiles, type PageFile, PAGES_FOLDER } from "../../src/content/read/find-files";
+import { picturePath } from "../../src/content/read/picture-file";
+import { PICTURE_PATH_PATTERN } from "../../src/content/picture-vocabulary";
 import { isDrawing } from "../../src/content/read/picture-file";
 import { cleanDrawing } from "./clean-drawing";
 import { declarationOf, readEditable } from "./editable";
 import type { SentPicture } from "./sent";
 
-const PLACE = new RegExp(`^${PAGES}/(?:[a-zA-Z0-9][\\w.-]*/)*[a-zA-Z0-9][\\w.-]*$`, "u");
+const PLACE = new RegExp(`^${PAGES_FOLDER}/(?:[a-zA-Z0-9][\\w.-]*/)*[a-zA-Z0-9][\\w.-]*$`, "u");
 
 /** @returns whether a path, from the root, is one that a picture beside a page can have */
 export function isPictureFile(file: string): boolean {
-  return PLACE.test(file) && PICTURE_NAME.test(file);
+  return PLACE.test(file) && PICTURE_PATH_PATTERN.test(file);
 }
 
 /** @returns every picture below `content/pages`, from the root */
@@ -60,7 +60,7 @@ export function orphanedPictures(root: string, shadow: string, changed: readonly
 function shownBy(root: string, page: PageFile): string[] {
   const [schema, data] = [declarationOf(page.path), readEditable(root, page.path)?.data];
   if (schema === undefined || data === undefined) return [];
-  return fieldsIn(schema, data).flatMap(({ value, meta }) =>
-    meta.type === "picture" && !meta.perLanguage && isRecord(value) ? pictureFile(page, value["file"], meta) : [],
+  return collectFields(schema, data).flatMap(({ value, meta }) =>
+    meta.type === "picture" && !meta.perLanguage && isRecord(value) ? picturePath(page, value["file"], meta) : [],
   );
 }

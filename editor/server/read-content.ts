@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
-import { filesBelow } from "../../src/content/files-below";
-import { findPageFiles, SITE } from "../../src/content/read/find-files";
+import { listFiles } from "../../src/content/files-below";
+import { findPageFiles, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import { DEFAULT_LANGUAGE, type Language } from "../../src/i18n/languages";
 import { kindOf } from "../../src/model/kinds";
@@ -45,7 +45,9 @@ export function formFile(root: string, file: string): FormFile | undefined {
 }
 
 function readContent(root: string): Content {
-  const site = filesBelow(root, SITE).map((file) => [path.posix.basename(file, ".yml"), dataOf(root, file)] as const);
+  const site = listFiles(root, SITE_FOLDER).map(
+    (file) => [path.posix.basename(file, ".yml"), dataOf(root, file)] as const,
+  );
   const messages = JSON.parse(readFileSync(path.join(root, `locales/${DEFAULT_LANGUAGE}.json`), "utf8")) as object;
   return { pages: readPages(root), site: Object.fromEntries(site), messages: Object.keys(messages) };
 }

@@ -1,7 +1,7 @@
 /** The content as it would be, beside the content as it is: for the check to read. */
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import type { Changes } from "./sent";
 
 const CONTENT = "content";
@@ -14,7 +14,7 @@ export function withStagedContent<T>(root: string, changed: Changes, look: (shad
   mkdirSync(cache, { recursive: true });
   const shadow = mkdtempSync(path.join(cache, "editor-"));
   try {
-    for (const file of filesBelow(root, CONTENT)) if (!changed.has(file)) link(root, shadow, file);
+    for (const file of listFiles(root, CONTENT)) if (!changed.has(file)) link(root, shadow, file);
     for (const [file, content] of changed) writeFileSync(placeFor(shadow, file), content);
     return look(shadow);
   } finally {

@@ -1,11 +1,11 @@
 /** The catalogue: every section with its fields and an example (docs/decisions/0012-catalogue.md). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { declaredFields } from "../../src/content/declared-fields";
+import { listDeclaredFields } from "../../src/content/declared-fields";
 import type { Entry, LoadedContent } from "../../src/content/load";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import type { Kind } from "../../src/model/kinds";
-import { isInLists } from "../../src/model/listed";
+import { isListed } from "../../src/model/listed";
 import { ALL_SECTIONS, type Section, type SectionType, typeOf } from "../../src/model/sections";
 import type { CataloguePage, PageView } from "../../src/model/page-view";
 import { createSite } from "../../src/site/create-site";
@@ -41,7 +41,7 @@ export function createCatalogue(root: string, loaded: LoadedContent, today: stri
       return {
         type,
         about: schema?.meta()?.sentence?.en ?? "",
-        fields: schema ? declaredFields(schema) : [],
+        fields: schema ? listDeclaredFields(schema) : [],
         file,
         source: readSource(path.join(root, file), routes[type]),
         view: createView(language, type),
@@ -66,7 +66,7 @@ function routesFromContent(type: string, entries: readonly Entry[]): string[] | 
 
 /** Finds the first page of a kind that is listed in every language. */
 function firstRoute(kind: Kind, entries: readonly Entry[]): string | undefined {
-  const listed = entries.filter((entry) => entry.kind === kind && isInLists(entry.content));
+  const listed = entries.filter((entry) => entry.kind === kind && isListed(entry.content));
   const countOf = (route: string) => listed.filter((entry) => entry.route === route).length;
   return listed.find(({ route }) => countOf(route) === LANGUAGES.length)?.route;
 }

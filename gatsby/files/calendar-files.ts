@@ -4,7 +4,7 @@ import type { Event } from "../../src/content/parts";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { calendarPath } from "../../src/templates/fair/calendar-path";
 import type { Site, SitePage } from "../../src/site/site";
-import { plainText, textOfHtml } from "../../src/site/structured-data/plain-text";
+import { plainText, htmlToText } from "../../src/site/structured-data/plain-text";
 import { eventOf } from "../../src/site/lists";
 import { writeIfChanged } from "../../src/write-if-changed";
 import { removeStaleFiles } from "../remove-others";
@@ -47,7 +47,7 @@ export function calendarFile(site: Site, { path: pagePath, route, language, cont
     end: new Date(Date.parse(end) + DAY_MS),
     summary: plainText(`${event.name}: ${name}`),
     location: plainText([venue, city].filter(Boolean).join(", ")),
-    description: [stand && `${messages["event.stand"]}: ${stand}`, textOfHtml(content.lead)].filter(Boolean).join("\n"),
+    description: [stand && `${messages["event.stand"]}: ${stand}`, htmlToText(content.lead)].filter(Boolean).join("\n"),
     url: siteUrl + pagePath,
     // A visit to the fair does not fill three days.
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -1,4 +1,4 @@
-import { intlFor } from "../../src/i18n/language-provider";
+import { createIntlOfPack } from "../../src/i18n/language-provider";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { readMessages } from "../../src/site/text-in";
 import { both, smallSite } from "../../test/small-site";
@@ -11,7 +11,7 @@ it.each<[message: string, values: Record<string, string | number>, text: string]
   ["Schreiben Sie '{name}', Erika''s", {}, "Schreiben Sie {name}, Erika's"],
   ["{n, plural, one {ein Halt} other {# Halte}}", { n: 1200 }, "1.200 Halte"],
 ])("react-intl formats the compiled message %s with %j as: %s", (message, values, text) => {
-  expect(intlFor(pack({ it: message })).formatMessage({ id: "it" }, values)).toBe(text);
+  expect(createIntlOfPack(pack({ it: message })).formatMessage({ id: "it" }, values)).toBe(text);
 });
 
 it.each(LANGUAGES)("the pack %s has every message of pages, compiled if it has arguments", (language) => {

@@ -1,5 +1,5 @@
 /** The menus of a language: routes are from content/site/navigation.yml, labels and questions from the pages. */
-import { withSoftHyphensIn } from "../../src/content/compile/soft-hyphens";
+import { hyphenateText } from "../../src/content/compile/soft-hyphens";
 import type { LanguagePack, MenuItem, MenuLine } from "../../src/i18n/pack";
 import { type Language, otherLanguage } from "../../src/i18n/languages";
 import type { Navigation } from "../../src/model/navigation-file";
@@ -40,7 +40,7 @@ function menuLine(site: Site, language: Language, { line, routes }: NonNullable<
   return {
     line,
     ...(question ? { question } : {}),
-    links: links.map(({ path, label }) => ({ path, label: withSoftHyphensIn("text", label, language) })),
+    links: links.map(({ path, label }) => ({ path, label: hyphenateText("text", label, language) })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sha256 } from "../../src/digest";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import { WORKER_FILE } from "../../src/hosting/media-types";
 import { inEveryLanguage } from "../../src/i18n/languages";
 import { bundleScript } from "../bundle-script";
@@ -39,7 +39,7 @@ export function finishWorker(folder: string, isRemoved = isWithoutWorker()): voi
  * equal bytes (quality S7).
  */
 export function markBuild(folder: string): void {
-  const names = filesBelow(folder).filter((name) => UNHASHED.test(name));
+  const names = listFiles(folder).filter((name) => UNHASHED.test(name));
   const digest = sha256(...names.flatMap((name) => [name, readFileSync(path.join(folder, name))]));
   const file = path.join(folder, WORKER_FILE);
   const code = readFileSync(file, "utf8").replace(/\n\/\/ build \w+\n$/u, "");

@@ -1,23 +1,23 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { sheetFile, sheetLink, sheetsIn } from "../../src/site/sheet-files";
+import { sheetPdfPath, findSheetPdf, listSheets } from "../../src/site/sheet-files";
 import type { Site } from "../../src/site/site";
 import { removeStaleFiles } from "../remove-others";
 
 /** Copies the PDF of every sheet beside its built page, and removes PDFs of removed sheets. */
 export function writeSheets(site: Site, folder: string): void {
   // Gatsby copies `static`.
-  const copied = existsSync("static") ? filesBelow("static") : [];
+  const copied = existsSync("static") ? listFiles("static") : [];
   const written = new Set(copied.map((name) => path.resolve(folder, name)));
   for (const page of site.pages)
-    for (const { id } of sheetsIn(page)) {
-      const link = sheetLink(page, id);
+    for (const { id } of listSheets(page)) {
+      const link = findSheetPdf(page, id);
       if (!link) continue;
       const target = path.resolve(path.join(folder, link.path));
       mkdirSync(path.dirname(target), { recursive: true });
-      copyFileSync(sheetFile(page, id), target);
+      copyFileSync(sheetPdfPath(page, id), target);
       written.add(target);
     }
   for (const language of LANGUAGES) removeStaleFiles(path.join(folder, language), ".pdf", written);

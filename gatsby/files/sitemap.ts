@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
-import { alternatesOf } from "../../src/site/counterpart";
-import { hreflangs } from "../../src/i18n/hreflang";
+import { findAlternates } from "../../src/site/counterpart";
+import { listHreflangs } from "../../src/i18n/hreflang";
 import type { Site, SitePage } from "../../src/site/site";
 
 /**
@@ -32,7 +32,7 @@ export function sitemapItems(site: Site): SitemapItemLoose[] {
     .filter(({ isIndexable }) => isIndexable)
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map((page) => {
-      const links = hreflangs(alternatesOf(site, page)).map(({ hreflang, path: alternate }) => ({
+      const links = listHreflangs(findAlternates(site, page)).map(({ hreflang, path: alternate }) => ({
         lang: hreflang,
         url: siteUrl + alternate,
       }));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { integrityOf } from "../../src/digest";
+import { computeIntegrity } from "../../src/digest";
 import { memoize } from "../../src/memoize";
 import { createPrintStylesheet, splitPrintRules } from "./paper";
 import { existsSync, readFileSync } from "./untracked-files";
@@ -29,12 +29,12 @@ function readBuilt(): Built {
   const names = Object.values(groups).flatMap((group) => group?.assets.map(({ name }) => name) ?? []);
   const files = new Map([...new Set(names)].map((name) => [name, read(name)]));
   const { name, css } = createPrintStylesheet([...files].flatMap(([file, text]) => (isStyle(file) ? [text] : [])));
-  return { hash, groups, files, paper: { href: `/${name}`, integrity: integrityOf(css) } };
+  return { hash, groups, files, paper: { href: `/${name}`, integrity: computeIntegrity(css) } };
 }
 
 const builtFile = (name: string): string => built?.files.get(name) ?? "";
 const screenStyles = (name: string) => splitPrintRules(builtFile(name)).screen;
-const integrity = memoize((name: string) => integrityOf(builtFile(name)));
+const integrity = memoize((name: string) => computeIntegrity(builtFile(name)));
 
 /** Returns the build's hash, `""` before webpack has run. */
 export const buildHash = (): string => built?.hash ?? "";

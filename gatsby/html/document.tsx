@@ -8,7 +8,7 @@ import { addPack } from "../../src/i18n/pack-store";
 import { languageOfPath, prefixOf } from "../../src/i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { FAVICON } from "../../src/layout/head/icon-files";
-import { sectionsIn } from "../../src/sections/sections-in";
+import { sectionsOfPage } from "../../src/sections/sections-in";
 import { moduleOf } from "../../src/sections/load-sections";
 import { FIRST_FONT_ID } from "../../src/browser/before-hydration/preload-font";
 import textFont from "../../src/styles/fonts/radio-canada-first.woff2";
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) addPack(PACKS[language] as LanguagePack);
 
 interface PageData {
   componentChunkName: string;
-  result: Parameters<typeof sectionsIn>[0];
+  result: Parameters<typeof sectionsOfPage>[0];
 }
 
 /**
@@ -43,7 +43,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
   const { scripts, styles } = filesOf([
     "app",
     data.componentChunkName,
-    ...sectionsIn(data.result).map((section) => chunkOf(moduleOf(section))),
+    ...sectionsOfPage(data.result).map((section) => chunkOf(moduleOf(section))),
     `language-${language}`,
   ]);
   args.setHeadComponents([

@@ -1,7 +1,7 @@
 import { pathOf } from "../../src/content/compile/compile";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { ROUTE_ATTRIBUTE } from "../../src/i18n/choose-language";
-import { integrityOf } from "../../src/digest";
+import { computeIntegrity } from "../../src/digest";
 import { REDIRECT_FILE } from "../../src/i18n/redirect-script";
 import type { Site } from "../../src/site/site";
 import { escapeHtml } from "../../src/escape-html";
@@ -39,7 +39,7 @@ export function redirectDocument(site: Site, route: string, html: string, from =
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
     `<link rel="manifest" href="/manifest.webmanifest" crossorigin="anonymous">`,
     `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${inlineRedirect()}</script>`,
-    `<script src="/${REDIRECT_FILE}" integrity="${integrityOf(redirectInFile())}" async></script></head>`,
+    `<script src="/${REDIRECT_FILE}" integrity="${computeIntegrity(redirectInFile())}" async></script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
 }

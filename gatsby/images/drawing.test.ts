@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { isDrawing } from "../../src/content/read/picture-file";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import { isHashed } from "../../src/hosting/hashed-files";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { drawingData, writeDrawings } from "./drawing";
@@ -55,7 +55,7 @@ it("writeDrawings leaves unchanged drawings, and removes drawings that no page s
 /** The difference of antialiased edges, in shades of 255. */
 const MAX_DIFFERENCE = 16;
 
-const files = filesBelow(process.cwd(), "starter/content/pages").filter(isDrawing);
+const files = listFiles(process.cwd(), "starter/content/pages").filter(isDrawing);
 
 it("minified drawings of the starter look like their originals", async () => {
   expect(files.length).toBeGreaterThan(20);

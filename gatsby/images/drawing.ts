@@ -5,7 +5,7 @@ import { type Config, optimize, VERSION } from "svgo";
 import { sha256 } from "../../src/digest";
 import type { Drawing } from "../../src/components/picture/picture";
 import { removeStaleFiles } from "../remove-others";
-import { drawingSize } from "../../src/content/read/drawing-size";
+import { readDrawingSize } from "../../src/content/read/drawing-size";
 
 /** A folder of hashed files, cached for a year (src/hosting/caching.ts). Only `writeDrawings` writes here. */
 const FOLDER = "/static/drawings";
@@ -30,7 +30,7 @@ export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH
  */
 export function drawingData(file: string): Drawing {
   const text = read(file);
-  const { width, height } = drawingSize(text);
+  const { width, height } = readDrawingSize(text);
   const digest = sha256(DRAWING_SETTINGS, text).slice(0, DIGEST_LENGTH);
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`;
   return { src: `${FOLDER}/${name}-${digest}.svg`, width: Math.round(width), height: Math.round(height) };

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { isDrawing, narrowFile } from "../../src/content/read/picture-file";
+import { isDrawing, findNarrowFile } from "../../src/content/read/picture-file";
 import type { ImageFiles } from "../../src/components/picture/picture";
 import { drawingData, DRAWING_SETTINGS, writeDrawings } from "./drawing";
 import { RASTER_SETTINGS, rasterImage, removeUnusedImages, type Tools } from "./raster-image";
@@ -27,7 +27,7 @@ export function pageImage(file: string, tools: Tools): Promise<ImageFiles> {
 async function createImage(file: string, tools: Tools): Promise<ImageFiles> {
   if (isDrawing(file)) return drawingData(file);
   const { width, height, images } = await rasterImage(file, tools);
-  const [narrow] = narrowFile(file);
+  const [narrow] = findNarrowFile(file);
   if (!narrow) return { width, height, images };
   const narrowImage = await rasterImage(narrow, tools, width > height ? "partOfWide" : "partOfUpright");
   return { width, height, images: withNarrow(images, narrowImage) };

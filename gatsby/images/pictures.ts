@@ -1,6 +1,6 @@
 import { isRecord } from "../../src/content/fields";
 import type { Picture } from "../../src/model/views/card";
-import { narrowFile } from "../../src/content/read/picture-file";
+import { findNarrowFile } from "../../src/content/read/picture-file";
 import { objectPositionFor } from "./focus";
 
 /** Paths of pictures of pages, and in `npm run develop` of examples. */
@@ -20,7 +20,9 @@ export function picturesIn(value: unknown): Picture[] {
 /** Lists the paths of all pictures of pages and of their narrow versions, from the project's root. */
 export function pictureFiles(pages: readonly { content: unknown }[]): string[] {
   return [
-    ...new Set(pages.flatMap(({ content }) => picturesIn(content)).flatMap(({ file }) => [file, ...narrowFile(file)])),
+    ...new Set(
+      pages.flatMap(({ content }) => picturesIn(content)).flatMap(({ file }) => [file, ...findNarrowFile(file)]),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import satori from "satori";
 import { optimize } from "svgo";
-import { undrawn } from "../../src/model/rules/titles";
+import { missingGlyphs } from "../../src/model/rules/titles";
 import type { Wordmark } from "../../src/i18n/pack";
 import { loadFonts } from "./share-picture/fonts";
 
@@ -15,7 +15,7 @@ const COMPACT_PATHS = { name: "convertPathData", params: { floatPrecision: 0, ut
 
 /** Draws the company's name as outlines. Undefined if the font lacks one of its letters. */
 export async function drawWordmark(name: string): Promise<Wordmark | undefined> {
-  if (undrawn(name).length > 0) return undefined;
+  if (missingGlyphs(name).length > 0) return undefined;
   const fonts = await loadFonts();
   const words = name
     .trim()

@@ -9,7 +9,7 @@ export interface PageResources {
   error?: unknown;
 }
 
-export interface Loader {
+export interface GatsbyLoader {
   loadPage(path: string): Promise<PageResources | undefined>;
   loadPageSync(path: string, options?: unknown): PageResources | undefined;
   hovering(path: string): void;
@@ -21,7 +21,7 @@ export interface Loader {
 /** Globals of Gatsby, which its links, `navigate` and its runtime use. */
 interface GatsbyWindow {
   ___navigate?: Navigate;
-  ___loader?: Loader;
+  ___loader?: GatsbyLoader;
   ___emitter?: { emit(event: string, detail: object): void };
   ___chunkMapping?: object;
   ___webpackCompilationHash?: string;

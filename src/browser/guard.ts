@@ -8,7 +8,7 @@ export function guarded<Arguments extends unknown[], Result>(
   module: string,
   step: (...args: Arguments) => Result,
 ): (...args: Arguments) => Result | undefined {
-  const fail = (error: unknown) => report(module, error);
+  const fail = (error: unknown) => logError(module, error);
   return (...args) => {
     try {
       const result = step(...args);
@@ -20,6 +20,6 @@ export function guarded<Arguments extends unknown[], Result>(
 }
 
 /** Logs an error. @returns undefined, as the result of a step that has failed */
-export function report(module: string, error: unknown): undefined {
+export function logError(module: string, error: unknown): undefined {
   console.error(module, error);
 }

@@ -6,10 +6,17 @@ import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { isForcingTarget } from "../layout/make-target";
 import { setNavigationStatus } from "../layout/progress";
 import { repairUrlEscapes } from "./before-hydration/repair-url";
-import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
+import { type GatsbyLoader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
 import { checkStaticQueries, removeFailedPages } from "./loader-cache";
-import { errorAfter, loadFirstPage, loadPageOrError, NEWER_BUILD, withoutQuery, wrapLoader } from "./page-loader";
+import {
+  errorAfterTimeout,
+  loadFirstPage,
+  loadPageOrError,
+  NEWER_BUILD,
+  withoutQuery,
+  wrapLoader,
+} from "./page-loader";
 
 const LOAD_TIMEOUT_MS = 10_000;
 /** Gatsby's own delay after a click (specification, section 4). */
@@ -72,7 +79,7 @@ function ignoreScrollBetweenPages(event: Event): void {
 }
 
 /** Loads the page of a navigation, or its document if that fails. Never resolves if a later navigation has begun. */
-async function loadNextPage(loadPage: Loader["loadPage"], path: string): Promise<PageResources | undefined> {
+async function loadNextPage(loadPage: GatsbyLoader["loadPage"], path: string): Promise<PageResources | undefined> {
   // Each language has its own documents. The document of a path without language redirects (quality R1).
   if (prefixOf(path) === undefined || languageOfPath(path) !== language) {
     loadDocument(path);
@@ -83,7 +90,7 @@ async function loadNextPage(loadPage: Loader["loadPage"], path: string): Promise
   // Gatsby fires the event and the hook only after clicks (cache-dir/navigation.js).
   const fireDelayedEvent = guarded("navigation", () => isOver() || fireDelay(path));
   if (!target) setTimeout(fireDelayedEvent, DELAY_MS);
-  const result = await Promise.race([loadPageOrError(loadPage, path), errorAfter(LOAD_TIMEOUT_MS, path)]);
+  const result = await Promise.race([loadPageOrError(loadPage, path), errorAfterTimeout(LOAD_TIMEOUT_MS, path)]);
   if (isOver()) return NEVER;
   if (!(result instanceof Error)) {
     currentNavigation = undefined;

@@ -2,24 +2,26 @@
 import { errorFile, isErrorPage } from "../model/views/error-pages";
 import type { PageView } from "../model/page-view";
 import { areLoaded, loadSections } from "../sections/load-sections";
-import { sectionsIn } from "../sections/sections-in";
-import { type Loader, type PageResources, gatsbyWindow } from "./gatsby-window";
+import { sectionsOfPage } from "../sections/sections-in";
+import { type GatsbyLoader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { hasNewerBuild } from "./newer-build";
 import { reloadOnce } from "./plain-document";
 
-type LoadPage = Loader["loadPage"];
+type LoadPage = GatsbyLoader["loadPage"];
 
 /** The `cause` of an error that is not logged. */
 export const NEWER_BUILD = "there is a newer build";
 
 /** Wraps the loader's functions. @param gatsby a copy of the loader with Gatsby's functions */
-export function wrapLoader(gatsby: Loader): Pick<Loader, "loadPage" | "loadPageSync" | "hovering" | "enqueue"> {
+export function wrapLoader(
+  gatsby: GatsbyLoader,
+): Pick<GatsbyLoader, "loadPage" | "loadPageSync" | "hovering" | "enqueue"> {
   const loadPage = async (path: string) => withSections(await gatsby.loadPage(notFoundIfEscaped(withoutQuery(path))));
   return {
     loadPage,
     loadPageSync(path, options) {
       const page = gatsby.loadPageSync(notFoundIfEscaped(withoutQuery(path)), options);
-      return areLoaded(sectionsIn(page?.json)) ? page : undefined;
+      return areLoaded(sectionsOfPage(page?.json)) ? page : undefined;
     },
     hovering: (path) => void loadPage(path).catch(() => undefined),
     enqueue: (path) => gatsby.enqueue(withoutQuery(path)),
@@ -52,7 +54,7 @@ async function withSections(page: PageResources | undefined): Promise<PageResour
   const { view } = (page?.json?.data?.["page"] ?? {}) as { view?: PageView };
   const src = view?.firstPicture;
   if (src) preloaded[src] = Object.assign(new Image(), { src });
-  await loadSections(sectionsIn(page?.json));
+  await loadSections(sectionsOfPage(page?.json));
   return page;
 }
 
@@ -86,7 +88,7 @@ export async function loadPageOrError(loadPage: LoadPage, path: string): Promise
 }
 
 /** Resolves with an error after a time. @param timeout milliseconds */
-export function errorAfter(timeout: number, path: string): Promise<Error> {
+export function errorAfterTimeout(timeout: number, path: string): Promise<Error> {
   const error = createLoadError(path, `${describeFiles(path)} take too long`);
   return new Promise((resolve) => setTimeout(() => resolve(error), timeout));
 }

@@ -1,4 +1,4 @@
-import { report } from "./guard";
+import { logError } from "./guard";
 
 /** Reads the marks in the state of the history entry: a reload keeps them, and the next page has its own. */
 const readMarks = () => (window.history.state ?? {}) as { isPlain?: boolean; isReloaded?: boolean };
@@ -10,12 +10,12 @@ function markAndReload(mark: ReturnType<typeof readMarks>): void {
 
 /** Reloads the document after React has failed, and marks it to stay plain HTML, which prevents a loop. */
 export function loadPlainDocument(error: unknown): void {
-  report("React has failed, the page stays plain HTML", error);
+  logError("React has failed, the page stays plain HTML", error);
   markAndReload({ isPlain: true });
 }
 
 /** Checks whether React has failed in this document before. */
-export const isPlain = (): boolean => Boolean(readMarks().isPlain);
+export const isPlainDocument = (): boolean => Boolean(readMarks().isPlain);
 
 /**
  * Reloads the document once after one of its scripts has failed (specification, section 8). Keeps it if the host is

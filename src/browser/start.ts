@@ -8,7 +8,7 @@ import { gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
 import { watchLinks } from "./links";
 import { wrapGatsbyLoader } from "./navigation";
-import { isPlain, reloadOnce } from "./plain-document";
+import { isPlainDocument, reloadOnce } from "./plain-document";
 import { reportInitialScroll } from "./route-hooks";
 
 /**
@@ -17,7 +17,7 @@ import { reportInitialScroll } from "./route-hooks";
  * @throws after that reload, which keeps the page plain HTML
  */
 export async function beforeHydration(): Promise<void> {
-  if (isPlain() || isArchivedCopy()) await new Promise(() => undefined);
+  if (isPlainDocument() || isArchivedCopy()) await new Promise(() => undefined);
   const language = readLanguage() ?? languageOfPath(window.location.pathname);
   try {
     await Promise.all([

@@ -12,17 +12,17 @@ export type Topic = (typeof TOPICS)[number];
  * The pattern of `<input type="email">` (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), with a
  * required dot in the domain: `kim@post` can't receive mails.
  */
-export const EMAIL =
+export const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
 
 /**
  * The pattern of a URL with or without its scheme. Browsers read it as `pattern`, with the stricter grammar of the flag v
  * (HTML standard, "The pattern attribute").
  */
-export const LINK = /^(?:[Hh]ttps?:\/\/)?[^\s:\/@]+\.[^\s:\/@]{2,}(?:[:\/?#]\S*)?$/u;
+export const LINK_PATTERN = /^(?:[Hh]ttps?:\/\/)?[^\s:\/@]+\.[^\s:\/@]{2,}(?:[:\/?#]\S*)?$/u;
 
 /** Converts an internationalised domain of an e-mail address to ASCII (Unicode TS #46), as Chromium does before it sends. */
-export function asciiAddress(address: string): string {
+export function toAsciiAddress(address: string): string {
   const [, local, domain = ""] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
   if (!local || !/[\u0080-\u{10FFFF}]/u.test(domain)) return address;
   try {
@@ -33,7 +33,7 @@ export function asciiAddress(address: string): string {
 }
 
 /** The value of a given consent. */
-export const AGREED = "yes";
+export const CONSENT_GIVEN = "yes";
 
 export interface FieldRule {
   kind: "line" | "email" | "tel" | "link" | "choice" | "text" | "consent";
@@ -71,7 +71,7 @@ export const FORMS = {
 export type FormName = keyof typeof FORMS;
 
 /** Returns the name of a form. @param position the vacancy, which only an application has */
-export function formOf(position: string | undefined): FormName {
+export function formNameOf(position: string | undefined): FormName {
   return position ? "application" : "contact";
 }
 
@@ -80,7 +80,7 @@ export function ruleOf(field: FieldName): FieldRule {
 }
 
 /** Names of the additional fields, as form services have them. */
-export const BESIDES = {
+export const HIDDEN_FIELDS = {
   /** The honeypot: an invisible field that bots fill in. */
   trap: "_gotcha",
   /** The path or URL for an endpoint's redirect after success. */

@@ -1,12 +1,12 @@
 import {
-  AGREED,
-  asciiAddress,
-  EMAIL,
+  CONSENT_GIVEN,
+  toAsciiAddress,
+  EMAIL_PATTERN,
   type FieldName,
   type FieldRule,
-  formOf,
+  formNameOf,
   FORMS,
-  LINK,
+  LINK_PATTERN,
   ruleOf,
   TOPICS,
 } from "./form-fields";
@@ -26,7 +26,7 @@ export interface FieldProblem {
  * @param valueOf returns the typed or sent value of a field, or undefined
  */
 export function validate(valueOf: (field: FieldName) => string | undefined): FieldProblem[] {
-  return FORMS[formOf(valueOf("position"))].flatMap((field) => {
+  return FORMS[formNameOf(valueOf("position"))].flatMap((field) => {
     const code = findProblem(ruleOf(field), normalizeValue(valueOf(field)));
     return code ? [{ field, code }] : [];
   });
@@ -45,13 +45,13 @@ function findProblem({ kind, isRequired, min = 0, max = Infinity }: FieldRule, v
   if (value.length < min) return "short";
   if (value.length > max) return "long";
   if (kind === "email") return findEmailProblem(value);
-  if (kind === "link") return LINK.test(value) ? undefined : "invalid";
+  if (kind === "link") return LINK_PATTERN.test(value) ? undefined : "invalid";
   if (kind === "choice") return (TOPICS as readonly string[]).includes(value) ? undefined : "rejected";
-  return kind === "consent" && value !== AGREED ? "missing" : undefined;
+  return kind === "consent" && value !== CONSENT_GIVEN ? "missing" : undefined;
 }
 
 function findEmailProblem(value: string): ProblemCode | undefined {
-  if (EMAIL.test(asciiAddress(value))) return undefined;
+  if (EMAIL_PATTERN.test(toAsciiAddress(value))) return undefined;
   if (!value.includes("@")) return "no-at";
   return /@[^@.]*$/u.test(value) ? "no-domain" : "invalid";
 }

@@ -1,14 +1,14 @@
-import { buildDay } from "./clock";
+import { readBuildDay } from "./clock";
 
 it.each([
   ["2026-11-03", "2026-11-03"],
   // Before midnight UTC, after midnight in Berlin.
   ["2026-12-31T23:30:00Z", "2027-01-01"],
 ])("the build of BUILD_DATE %s is one of the day %s", (date, day) => {
-  expect(buildDay({ BUILD_DATE: date })).toBe(day);
+  expect(readBuildDay({ BUILD_DATE: date })).toBe(day);
 });
 
-it("buildDay returns today without BUILD_DATE, and throws if BUILD_DATE is not a date", () => {
-  expect(buildDay({})).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
-  expect(() => buildDay({ BUILD_DATE: "tomorrow" })).toThrow(/BUILD_DATE is "tomorrow"/u);
+it("readBuildDay returns today without BUILD_DATE, and throws if BUILD_DATE is not a date", () => {
+  expect(readBuildDay({})).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  expect(() => readBuildDay({ BUILD_DATE: "tomorrow" })).toThrow(/BUILD_DATE is "tomorrow"/u);
 });

@@ -9,7 +9,7 @@ import { TIME_ZONE } from "../i18n/languages";
  * @param environment may set `BUILD_DATE`: `YYYY-MM-DD` or an ISO 8601 instant
  * @throws if `BUILD_DATE` is not a date
  */
-export function buildDay(environment: NodeJS.ProcessEnv = process.env): string {
+export function readBuildDay(environment: NodeJS.ProcessEnv = process.env): string {
   const value = environment["BUILD_DATE"];
   if (value && /^\d{4}-\d{2}-\d{2}$/u.test(value) && !Number.isNaN(Date.parse(value))) return value;
   const instant = value ? new Date(value) : new Date();

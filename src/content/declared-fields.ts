@@ -11,7 +11,7 @@ export interface DeclaredField {
 }
 
 /** Lists the fields of a group in the order of the declaration, each followed by its inner fields. */
-export function declaredFields(group: z.ZodType, holder = ""): DeclaredField[] {
+export function listDeclaredFields(group: z.ZodType, holder = ""): DeclaredField[] {
   if (!(group instanceof z.ZodObject)) return [];
   return Object.entries(group.shape as Record<string, z.ZodType>).flatMap(([key, field]) => {
     const isRequired = !(field instanceof z.ZodOptional);
@@ -19,8 +19,8 @@ export function declaredFields(group: z.ZodType, holder = ""): DeclaredField[] {
     const name = `${holder}${key}`;
     const inside =
       inner instanceof z.ZodArray
-        ? declaredFields(inner.element as z.ZodType, `${name}[].`)
-        : declaredFields(inner, `${name}.`);
+        ? listDeclaredFields(inner.element as z.ZodType, `${name}[].`)
+        : listDeclaredFields(inner, `${name}.`);
     return [{ name, sentence: sentenceOf(inner), isRequired }, ...inside];
   });
 }
@@ -41,7 +41,7 @@ export interface Limits {
 }
 
 /** Reads the limits of a field, optional or required. */
-export function limitsOf(field: z.ZodType): Limits {
+export function readLimits(field: z.ZodType): Limits {
   const limits: Limits = {};
   for (const { _zod } of field._zod.def.checks ?? []) {
     const check = _zod.def as CheckDefinition;

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
 import { memoize } from "../memoize";
 import { type Field, isRecord, type Path } from "./fields";
-import { fieldName, placeAt, type Problem } from "./problem";
+import { formatFieldPath, positionAt, type Problem } from "./problem";
 import type { Blocks, FactsByLanguage } from "./read/placeholders";
 import type { Markdown } from "./read/read-markdown";
 import type { SourceFile } from "./read/source-file";
@@ -19,39 +19,39 @@ export interface Model {
    */
   siteFiles: Readonly<Record<string, z.ZodType>>;
   /** Reads the facts for placeholders. The site's files may have mistakes. */
-  readFacts(site: Draft["site"]): FactsByLanguage;
+  readFacts(site: RawContent["site"]): FactsByLanguage;
   blocks?: Blocks;
   /** Shows drafts and future pages (src/content/preview.ts). */
   showsDrafts?: boolean;
   /** URLs of files that the build writes, without language. Links may lead to them. */
   files?: readonly string[];
   /** Pages that the site's own code links to. */
-  landmarks: readonly Landmark[];
+  landmarks: readonly RequiredPage[];
   /** Fields with unique values per language. */
   uniqueFields: readonly string[];
   /**
    * Checks whether a page is an example of a section (gatsby/catalogue). Its words and numbers are not the company's.
    */
-  isExample?(page: Pick<DraftPage, "route">): boolean;
+  isExample?(page: Pick<RawPage, "route">): boolean;
   /** Lists ids (`#id`) of a page besides those of its headings and sections. */
-  idsOf(page: DraftPage, draft: Draft): readonly string[];
+  idsOf(page: RawPage, draft: RawContent): readonly string[];
   /** Lists files that may be beside a page, besides its pictures. */
-  filesOf?(page: DraftPage): readonly string[];
+  filesOf?(page: RawPage): readonly string[];
   /** Rules for the fields and files of this site, in addition to those for any site. */
   rules: readonly Rule[];
 }
 
-export interface Landmark {
+export interface RequiredPage {
   route: string;
   /** The id that is linked to. */
   part?: string;
   /** Checks whether a page links to it. If left out, every site needs the page. */
-  isNeededBy?(page: Pick<DraftPage, "kind" | "data">): boolean;
+  isNeededBy?(page: Pick<RawPage, "kind" | "data">): boolean;
   /** The second half of the sentence that reports it missing. */
   because: string;
 }
 
-export interface DraftFile {
+export interface RawFile {
   file: SourceFile;
   schema: z.ZodType;
   /** Data with placeholders filled in, unchecked. */
@@ -60,7 +60,7 @@ export interface DraftFile {
   fields: readonly Field[];
 }
 
-export interface DraftPage extends DraftFile {
+export interface RawPage extends RawFile {
   /** The folder of the page and its pictures, from the project's root. */
   folder: string;
   route: string;
@@ -70,65 +70,65 @@ export interface DraftPage extends DraftFile {
   markdown: Markdown;
 }
 
-export interface Draft {
+export interface RawContent {
   /** Absolute path of the project. */
   root: string;
   /** Today in Europe/Berlin, `YYYY-MM-DD`. */
   today: string;
   model: Model;
   facts: FactsByLanguage;
-  pages: readonly DraftPage[];
+  pages: readonly RawPage[];
   /** Readable files of `content/site`, by name. */
-  site: Readonly<Record<string, DraftFile>>;
+  site: Readonly<Record<string, RawFile>>;
   /** Files below `content/pages` that are not pages, from the project's root. */
   otherFiles: readonly string[];
 }
 
 /** Checks each field, each page, each field of the site's files, or the whole site (check/check-draft.ts). */
 export interface Rule {
-  field?(field: Field, page: DraftPage, draft: Draft): Problem[];
-  page?(page: DraftPage, draft: Draft): Problem[];
-  siteField?(field: Field, file: DraftFile, draft: Draft): Problem[];
-  site?(draft: Draft): Problem[];
+  field?(field: Field, page: RawPage, draft: RawContent): Problem[];
+  page?(page: RawPage, draft: RawContent): Problem[];
+  siteField?(field: Field, file: RawFile, draft: RawContent): Problem[];
+  site?(draft: RawContent): Problem[];
 }
 
 const pagesByPath = memoize(
-  (pages: Draft["pages"]) => new Map(pages.map((page) => [page.language + page.route, page])),
+  (pages: RawContent["pages"]) => new Map(pages.map((page) => [page.language + page.route, page])),
 );
 
 /** Returns the page of a route in a language. */
-export function findPage(draft: Draft, route: string, language: Language): DraftPage | undefined {
+export function findPage(draft: RawContent, route: string, language: Language): RawPage | undefined {
   return pagesByPath(draft.pages).get(language + route);
 }
 
 /** Returns the page in the default language that this one translates, if any. */
-export function originalOf(draft: Draft, page: DraftPage): DraftPage | undefined {
+export function findOriginal(draft: RawContent, page: RawPage): RawPage | undefined {
   return page.language === DEFAULT_LANGUAGE ? undefined : findPage(draft, page.route, DEFAULT_LANGUAGE);
 }
 
 /** Returns a page's sections, unchecked: empty for an entry of a different type. */
-export function writtenSections(data: { sections?: unknown }): readonly Record<string, unknown>[] {
+export function rawSections(data: { sections?: unknown }): readonly Record<string, unknown>[] {
   const { sections } = data;
   return Array.isArray(sections) ? sections.map((section: unknown) => (isRecord(section) ? section : {})) : [];
 }
 
 /** Checks whether a page is published: neither a draft nor dated in the future (quality E3). */
-export function isPublished({ data }: DraftPage, today: string): boolean {
+export function isPublished({ data }: RawPage, today: string): boolean {
   const date = data["date"] ?? data["posted"];
   return data["draft"] !== true && !(typeof date === "string" && date > today);
 }
 
 /** Creates a problem at a field of the front matter. */
-export function problemAt({ file }: Pick<DraftFile, "file">, path: Path, problem: string, remedy: string): Problem {
-  return { file: file.path, ...file.placeOf(path), field: fieldName(path), problem, remedy };
+export function problemAt({ file }: Pick<RawFile, "file">, path: Path, problem: string, remedy: string): Problem {
+  return { file: file.path, ...file.placeOf(path), field: formatFieldPath(path), problem, remedy };
 }
 
 /** Creates a problem at a position of the file. @param offset characters from 0 */
 export function problemInText({ path, text }: SourceFile, offset: number, problem: string, remedy: string): Problem {
-  return { file: path, ...placeAt(text, offset), field: "text", problem, remedy };
+  return { file: path, ...positionAt(text, offset), field: "text", problem, remedy };
 }
 
 /** Creates a problem in the markdown after the front matter. @param line counts from 1, within the markdown */
-export function problemInBody(page: DraftPage, line: number, column: number, problem: string, remedy: string): Problem {
+export function problemInBody(page: RawPage, line: number, column: number, problem: string, remedy: string): Problem {
   return { file: page.file.path, line: page.file.bodyLine + line - 1, column, field: "body", problem, remedy };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsIn, mapFields, schemaAt, valueAt } from "./fields";
+import { collectFields, mapFields, schemaAt, valueAt } from "./fields";
 import { picture } from "./picture-vocabulary";
 import { group, line, list } from "./vocabulary";
 
@@ -49,8 +49,8 @@ it.each<[string, object, string[]]>([
     { title: ["a"], parts: [null, "x", { type: "nothing", body: "x" }] },
     [": data", "title: line", "parts: data", "parts.0: unknown", "parts.1: unknown", "parts.2: unknown"],
   ],
-])("fieldsIn lists every field %s", (_what, data, expected) => {
-  const found = fieldsIn(schema, data).map(({ meta, path }) => `${path.join(".")}: ${meta.type ?? "unknown"}`);
+])("collectFields lists every field %s", (_what, data, expected) => {
+  const found = collectFields(schema, data).map(({ meta, path }) => `${path.join(".")}: ${meta.type ?? "unknown"}`);
   expect(found).toEqual(expected);
 });
 

@@ -39,7 +39,7 @@ export interface Field {
 }
 
 /** Lists every field that has a value, outermost first. */
-export function fieldsIn(schema: z.ZodType, data: unknown): Field[] {
+export function collectFields(schema: z.ZodType, data: unknown): Field[] {
   const fields: Field[] = [];
   mapFields(schema, data, (value, meta, path) => {
     fields.push({ value, meta, path });

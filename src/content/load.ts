@@ -1,13 +1,13 @@
 /** Loads the content: reads files, checks them, compiles pages. It depends on neither Gatsby nor React. */
 import type { Language } from "../i18n/languages";
-import { checkDraft } from "./check/check-draft";
+import { checkRawContent } from "./check/check-draft";
 import { compileBody, compileFields } from "./compile/compile";
 import type { BodyPart } from "./compile/markdown-to-html";
-import { type DraftPage, isPublished, type Model } from "./draft";
+import { type RawPage, isPublished, type Model } from "./draft";
 import { compareProblems, type Problem } from "./problem";
 import type { PageFile } from "./read/find-files";
-import { blocksIn, type Facts, fillIn } from "./read/placeholders";
-import { readDraft } from "./read/read-draft";
+import { blocksOf, type Facts, fillPlaceholders } from "./read/placeholders";
+import { readRawContent } from "./read/read-draft";
 
 /** A published page in one language, compiled. */
 export interface Entry {
@@ -36,10 +36,10 @@ export interface LoadedContent {
  * @returns content and problems; without entries if there is a problem
  */
 export function loadContent(root: string, today: string, model: Model, more: readonly PageFile[] = []): LoadedContent {
-  const read = readDraft(root, today, model, more);
+  const read = readRawContent(root, today, model, more);
   const { pages, facts, site } = read.draft;
-  const problems = [...read.problems, ...checkDraft(read.draft)].sort(compareProblems);
-  const isShown = (page: DraftPage) => model.showsDrafts === true || isPublished(page, today);
+  const problems = [...read.problems, ...checkRawContent(read.draft)].sort(compareProblems);
+  const isShown = (page: RawPage) => model.showsDrafts === true || isPublished(page, today);
   const published = problems.length > 0 ? [] : pages.filter(isShown);
   return {
     entries: published.map((page) => toEntry(page, facts[page.language], model)),
@@ -49,8 +49,8 @@ export function loadContent(root: string, today: string, model: Model, more: rea
 }
 
 /** Inserts generated blocks last, because the checks count the lines of the typed body. */
-function toEntry(page: DraftPage, facts: Facts, { blocks }: Model): Entry {
-  const body = fillIn(fillIn(page.file.body, facts), blocksIn(page.language, blocks));
+function toEntry(page: RawPage, facts: Facts, { blocks }: Model): Entry {
+  const body = fillPlaceholders(fillPlaceholders(page.file.body, facts), blocksOf(page.language, blocks));
   const { route, language, kind } = page;
   return { route, language, kind, content: compileFields(page), body: compileBody(page, body) };
 }

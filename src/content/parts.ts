@@ -1,9 +1,9 @@
 /** Declares groups of fields that several kinds and sections share. */
 import { z } from "zod";
-import { day, flag, group, inline, line, list, NAME, pattern, type Range } from "./vocabulary";
+import { day, flag, group, inline, line, list, NAME_PATTERN, pattern, type Range } from "./vocabulary";
 
 /** A title with a sentence or two, for closing questions, promises, findings. */
-export const titled = group({
+export const titledText = group({
   en: "an entry with title and text",
   de: "ein Eintrag mit Überschrift und Text",
   fields: {
@@ -83,7 +83,7 @@ const marginFact = group({
   en: "a figure in the margin with beside, value and text",
   de: "eine Zahl am Rand mit ihrer Stelle, ihrem Wert und Text",
   fields: {
-    beside: pattern(NAME, {
+    beside: pattern(NAME_PATTERN, {
       en: "the name of the part of the text beside which it stands",
       de: "der Name des Textabschnitts, neben dem sie steht",
       shared: true,

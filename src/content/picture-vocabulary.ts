@@ -4,13 +4,13 @@ import type { Sentence } from "./field-meta";
 import { flag, group, inline, line, list, pattern } from "./vocabulary";
 
 /** A path from the page, in characters that every system supports. */
-export const PICTURE_NAME = /^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|tiff?)$/iu;
+export const PICTURE_PATH_PATTERN = /^[\w./-]+\.(?:svg|png|jpe?g|webp|avif|tiff?)$/iu;
 
 /** Declares a picture beside the page's file, with a text alternative or `decorative: true`. */
 export function picture(sentence: Sentence) {
   return z
     .strictObject({
-      file: pattern(PICTURE_NAME, {
+      file: pattern(PICTURE_PATH_PATTERN, {
         en: "the picture's file name, beside this page, without umlauts and blanks, ending in svg, png, jpg, webp, avif or tiff",
         de: "der Dateiname des Bildes, das neben der Seite liegt, ohne Umlaute und Leerzeichen, mit svg, png, jpg, webp, avif oder tiff am Ende",
         shared: true,

@@ -22,7 +22,7 @@ export function fileProblem(file: string, problem: string, remedy: string, field
 }
 
 /** Converts an offset from 0 into line and column. */
-export function placeAt(text: string, offset: number): Pick<Problem, "line" | "column"> {
+export function positionAt(text: string, offset: number): Pick<Problem, "line" | "column"> {
   const before = text.slice(0, Math.max(0, offset)).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
@@ -38,7 +38,7 @@ export function compareProblems(a: Problem, b: Problem): number {
 }
 
 /** Formats a path for editors, counted from 1: `["steps", 1, "title"]` is `steps[2].title`. */
-export function fieldName(path: readonly PropertyKey[]): string {
+export function formatFieldPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, part) => {
     if (typeof part === "number") return `${name}[${part + 1}]`;
     return name ? `${name}.${String(part)}` : String(part);

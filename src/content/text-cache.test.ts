@@ -1,12 +1,12 @@
 import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
-import { saveTextCache, loadTextCache, cached } from "./text-cache";
+import { saveTextCache, loadTextCache, cachedResult } from "./text-cache";
 
 let folder: TemporaryFolder;
 const file = () => path.join(folder.path, "cache/texts");
 let code = "first version";
 const make = jest.fn((text: string) => ({ html: `<p>${text}</p>` }));
-const read = (text: string, purpose = "html") => cached(purpose, text, () => make(text));
+const read = (text: string, purpose = "html") => cachedResult(purpose, text, () => make(text));
 /** Loads and saves the cache as builds do. */
 const build = (...texts: string[]) => {
   loadTextCache(file(), code);

@@ -17,7 +17,7 @@ let made = new Map<string, unknown>();
  * @param purpose a key that names the result and all its inputs except the text
  * @param make depends on key and text alone; its result is plain data, never changed
  */
-export function cached<T>(purpose: string, text: string, make: () => T): T {
+export function cachedResult<T>(purpose: string, text: string, make: () => T): T {
   const key = createHash("sha256").update(purpose).update("\0").update(text).digest("base64");
   if (!made.has(key)) made.set(key, lastBuild.has(key) ? lastBuild.get(key) : make());
   return made.get(key) as T;

@@ -84,11 +84,11 @@ export function route({ en, de }: Sentence) {
 }
 
 /** Names of ids, options and keys. `constructor` is a property of every JavaScript object. */
-export const NAME = /^(?!constructor$)[a-z][a-z0-9-]*$/u;
+export const NAME_PATTERN = /^(?!constructor$)[a-z][a-z0-9-]*$/u;
 
 /** Declares an id, the fragment of a URL, equal in all languages. */
 export function id() {
-  return pattern(NAME, {
+  return pattern(NAME_PATTERN, {
     type: "id",
     en: "the part's name in the address, lower-case ASCII such as how-it-goes",
     de: "der Name des Abschnitts in der Adresse, in kleinen Buchstaben ohne Umlaute, etwa how-it-goes",
@@ -98,7 +98,7 @@ export function id() {
 
 /** Declares the key of an entry within a section, equal in all languages. @param such an example */
 export function key({ such, en, de }: Sentence & { such: string }) {
-  return pattern(NAME, {
+  return pattern(NAME_PATTERN, {
     en: `${en}, lower-case ASCII such as ${such}`,
     de: `${de}, in kleinen Buchstaben ohne Umlaute, etwa ${such}`,
     shared: true,
@@ -132,7 +132,7 @@ export function verbatim({ max, en, de }: Sentence & { max: number }) {
 }
 
 /** Reports a mistake in a `superRefine`, with its path and remedy. */
-export const tell = (context: z.RefinementCtx) => (path: PropertyKey[], message: string, remedy: string) =>
+export const addIssue = (context: z.RefinementCtx) => (path: PropertyKey[], message: string, remedy: string) =>
   context.addIssue({ code: "custom", path, message, params: { remedy } });
 
 /** Declares a list. @param count minimum and maximum of entries */

@@ -1,4 +1,4 @@
-import { integrityOf } from "../digest";
+import { computeIntegrity } from "../digest";
 
 /** Inline scripts and styles of the whole site. Each is identical on all pages that have it. */
 export interface InlineCode {
@@ -45,4 +45,4 @@ export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: stri
 }
 
 const hashSources = (codes: readonly string[]) =>
-  [...new Set(codes.map(integrityOf))].sort().map((hash) => `'${hash}'`);
+  [...new Set(codes.map(computeIntegrity))].sort().map((hash) => `'${hash}'`);

@@ -3,11 +3,11 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { nginxFile } from "./nginx-file";
+import { buildNginxFile } from "./nginx-file";
 import { securityHeaders } from "./security-headers";
 
 const POLICY = contentSecurityPolicy({ scripts: ["go()"], styles: ["p{top:0}"] }, "https://forms.example/f/1");
-const RULES = nginxFile(
+const RULES = buildNginxFile(
   { headers: securityHeaders(POLICY, true), redirects: [{ from: "/de/a-b_1/", to: "/de/" }] },
   "0123abcd",
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "../i18n/languages";
-import { headersFile, LONGEST_LINE, redirectsFile } from "./header-files";
+import { buildHeadersFile, MAX_LINE_CHARACTERS, buildRedirectsFile } from "./header-files";
 import { securityHeaders } from "./security-headers";
 
 const POLICY = "default-src 'none'; script-src 'self'";
@@ -8,7 +8,7 @@ const headers = securityHeaders(POLICY);
 const rules = { headers, redirects: [{ from: "/de/home/", to: "/de/" }] };
 const SCRIPT = "app-01234567.js";
 const ENDINGS = new Set(["html", "css", "js", "json", "webmanifest", "txt", "xml", "svg", "png", "avif", "pdf"]);
-const file = headersFile(rules, [SCRIPT, "app.01234567.css", "chunk-map.json"], ENDINGS);
+const file = buildHeadersFile(rules, [SCRIPT, "app.01234567.css", "chunk-map.json"], ENDINGS);
 
 /** Returns the lines of all rules that match a path: `*` matches any text. */
 function matchingLines(path: string): string[] {
@@ -73,24 +73,24 @@ describe("_headers on Netlify", () => {
   );
 });
 
-describe("headersFile", () => {
+describe("buildHeadersFile", () => {
   it("throws if Cloudflare Pages would cut off a line", () => {
-    const long = { ...headers, document: { Long: "x".repeat(LONGEST_LINE) } };
-    expect(() => headersFile({ ...rules, headers: long }, [], ENDINGS)).toThrow("cuts lines off");
+    const long = { ...headers, document: { Long: "x".repeat(MAX_LINE_CHARACTERS) } };
+    expect(() => buildHeadersFile({ ...rules, headers: long }, [], ENDINGS)).toThrow("cuts lines off");
   });
 
   it("writes as many rules as Cloudflare Pages reads, and logs how many hashed files have none", () => {
     const logged = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const many = Array.from({ length: 99 }, (_, index) => `a-${String(index).padStart(8, "0")}.js`);
-    expect(headersFile(rules, many, ENDINGS).match(/^\//gmu)).toHaveLength(100);
+    expect(buildHeadersFile(rules, many, ENDINGS).match(/^\//gmu)).toHaveLength(100);
     expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^_headers - .* \d+ of 99 hashed files /u));
     logged.mockRestore();
   });
 });
 
-describe("redirectsFile", () => {
+describe("buildRedirectsFile", () => {
   it("redirects old paths with and without a trailing slash", () => {
-    expect(redirectsFile(rules)).toBe("/de/home/ /de/ 301\n/de/home /de/ 301\n");
+    expect(buildRedirectsFile(rules)).toBe("/de/home/ /de/ 301\n/de/home /de/ 301\n");
   });
 
   it("leaves the 404 pages to netlify.toml, with a rule per language, and to Cloudflare's own look-up", () => {

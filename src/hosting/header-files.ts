@@ -1,11 +1,11 @@
 import { IMMUTABLE } from "./caching";
 import { isHashed } from "./hashed-files";
-import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
+import { responseTypeOfMedia, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";
-import type { HeadersByKind, Kind } from "./security-headers";
+import type { HeadersByType, ResponseType } from "./security-headers";
 
 /** The limits of Cloudflare Pages (its documentation, Headers). */
-export const LONGEST_LINE = 2000;
+export const MAX_LINE_CHARACTERS = 2000;
 const MAX_RULES = 100;
 
 /**
@@ -16,7 +16,7 @@ const MAX_RULES = 100;
  * @param endings endings of the site's files: rules for unused endings would count towards the limit
  * @throws if Cloudflare Pages would cut off a line
  */
-export function headersFile(
+export function buildHeadersFile(
   { headers }: HostingRules,
   scriptsAndStyles: readonly string[],
   endings: ReadonlySet<string>,
@@ -26,7 +26,7 @@ export function headersFile(
     ["/*", ...headerLines(headers.document)],
     ...Object.entries(MEDIA_TYPES)
       .filter(([ending]) => endings.has(ending))
-      .flatMap(([ending, type]) => replaceHeaders(`/*.${ending}`, kindOfType(type), headers)),
+      .flatMap(([ending, type]) => replaceHeaders(`/*.${ending}`, responseTypeOfMedia(type), headers)),
     ...replaceHeaders(WORKER_FILE, "worker", headers),
     ...Object.entries(NAMED_TYPES).map(([path, type]) => [path, `Content-Type: ${type}`]),
     ["/static/*", `Cache-Control: ${IMMUTABLE}`],
@@ -37,17 +37,17 @@ export function headersFile(
       `_headers - Cloudflare Pages reads ${MAX_RULES} rules, so ${hashed.length - named.length} of ${hashed.length} hashed files have none and are revalidated at every visit - let templates share code`,
     );
   rules.push(...named.map((file) => [`/${file}`, `Cache-Control: ${IMMUTABLE}`]));
-  const tooLong = rules.flat().find((line) => line.length > LONGEST_LINE);
+  const tooLong = rules.flat().find((line) => line.length > MAX_LINE_CHARACTERS);
   if (tooLong)
-    throw new Error(`_headers - Cloudflare Pages cuts lines off after ${LONGEST_LINE} characters: "${tooLong}"`);
+    throw new Error(`_headers - Cloudflare Pages cuts lines off after ${MAX_LINE_CHARACTERS} characters: "${tooLong}"`);
   return rules.map((rule) => `${rule.join("\n  ")}\n`).join("");
 }
 
-const headerLines = (headers: HeadersByKind[Kind]) =>
+const headerLines = (headers: HeadersByType[ResponseType]) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /** Replaces the headers of documents by those of a different response type. */
-function replaceHeaders(path: string, type: Kind, headers: HeadersByKind): string[][] {
+function replaceHeaders(path: string, type: ResponseType, headers: HeadersByType): string[][] {
   if (type === "document") return [];
   const [ofDocuments, own] = [headers.document, headers[type]];
   const removed = Object.keys(ofDocuments).filter((name) => own[name] !== ofDocuments[name]);
@@ -56,7 +56,7 @@ function replaceHeaders(path: string, type: Kind, headers: HeadersByKind): strin
 }
 
 /** Builds `_redirects` for Netlify and Cloudflare Pages. Rules for Netlify alone are in netlify.toml. */
-export function redirectsFile({ redirects }: HostingRules): string {
+export function buildRedirectsFile({ redirects }: HostingRules): string {
   return redirects
     .flatMap(({ from, to }) => [from, from.replace(/\/$/u, "")].map((path) => `${path} ${to} 301\n`))
     .join("");

@@ -2,9 +2,9 @@
  * Paths of the built site that respond with 404: the rules of two hosts, Gatsby's slices, compressed copies by their own names.
  * The pattern is valid for JavaScript and nginx.
  */
-export const INTERNAL = /^\/(?:\.(?!well-known\/)|_headers$|_redirects$|_gatsby\/slices\/)|\.(?:br|gz)$/u;
+export const INTERNAL_PATTERN = /^\/(?:\.(?!well-known\/)|_headers$|_redirects$|_gatsby\/slices\/)|\.(?:br|gz)$/u;
 
 /** Checks whether a file is not public. @param pathname a URL's path, or a file's path below the built site after a slash */
 export function isInternalFile(pathname: string): boolean {
-  return INTERNAL.test(pathname);
+  return INTERNAL_PATTERN.test(pathname);
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { LANGUAGES } from "../i18n/languages";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../model/feeds";
-import type { Kind } from "./security-headers";
+import type { ResponseType } from "./security-headers";
 
 /** Media types by ending, for hosts that lack some: with a charset if the type has one (RFC 9110, section 8.3). */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -58,12 +58,12 @@ export function mediaType(pathname: string): string {
 export const WORKER_FILE = "/sw.js";
 
 /** Returns the response type of an existing file or folder. */
-export function kindOf(pathname: string): Kind {
-  return pathname === WORKER_FILE ? "worker" : kindOfType(mediaType(pathname));
+export function responseTypeOf(pathname: string): ResponseType {
+  return pathname === WORKER_FILE ? "worker" : responseTypeOfMedia(mediaType(pathname));
 }
 
 /** Returns the response type of a media type, with or without its charset. */
-export function kindOfType(type: string): Kind {
+export function responseTypeOfMedia(type: string): ResponseType {
   if (type.startsWith("text/html")) return "document";
   return /xml|xsl|pdf/u.test(type) ? "opened" : "file";
 }

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { errorFile } from "../model/views/error-pages";
 import { REVALIDATE, IMMUTABLE } from "./caching";
-import { HASHED } from "./hashed-files";
-import { INTERNAL } from "./hidden-files";
-import { kindOfType, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
+import { HASHED_PATTERN } from "./hashed-files";
+import { INTERNAL_PATTERN } from "./hidden-files";
+import { responseTypeOfMedia, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";
-import type { HeadersByKind, Kind } from "./security-headers";
+import type { HeadersByType, ResponseType } from "./security-headers";
 
 /** Internal location for requests that nginx rejects with 400: `$uri` and the variables set from it are empty there. */
 const BAD_REQUEST_LOCATION = "/unreadable";
@@ -51,7 +51,7 @@ set $site_elsewhere $site_address$site_localised;`;
  *   share: container images have one date for all files
  * @throws if a header has a character that is special in nginx's strings
  */
-export function nginxFile({ headers, redirects }: HostingRules, digest: string): string {
+export function buildNginxFile({ headers, redirects }: HostingRules, digest: string): string {
   const languages = LANGUAGES.join("|");
   return `# Written by the build from src/hosting: do not edit. Belongs to the pages of the same build.
 server_tokens off;
@@ -71,7 +71,7 @@ ${LANGUAGE_RULES}
 set $site_cache "${REVALIDATE}";
 set $site_missing /${errorFile("404")};
 set $site_broken /${errorFile("500")};
-if ($uri ~ "${HASHED.source}") { set $site_cache "${IMMUTABLE}"; }
+if ($uri ~ "${HASHED_PATTERN.source}") { set $site_cache "${IMMUTABLE}"; }
 if ($uri ~ "^/(${languages})(?:/|$)") {
   set $site_missing /$1/${errorFile("404")};
   set $site_broken /$1/${errorFile("500")};
@@ -81,7 +81,7 @@ ${addHeaders(headers.document)}
 error_page 400 =404 ${BAD_REQUEST_LOCATION};
 error_page 403 404 =404 $site_missing;
 error_page 500 502 503 504 $site_broken;
-if ($uri ~ "${INTERNAL.source}") { return 404; }
+if ($uri ~ "${INTERNAL_PATTERN.source}") { return 404; }
 location = ${BAD_REQUEST_LOCATION} {
   internal;
   if ($request ~ "^\\S+ /(?<site_language>${languages})[/ ?]") { rewrite ^ /$site_language/${errorFile("404")} last; }
@@ -97,7 +97,7 @@ ${redirects.flatMap((redirect) => redirectBlocks(redirect, headers)).join("\n")}
 `;
 }
 
-function addHeaders(headers: HeadersByKind[Kind]): string {
+function addHeaders(headers: HeadersByType[ResponseType]): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     if (/["\\$]/u.test(value))
       throw new Error(
@@ -113,25 +113,25 @@ function addHeaders(headers: HeadersByKind[Kind]): string {
   ].join("\n");
 }
 
-function block(location: string, headers: HeadersByKind[Kind], ...lines: string[]): string {
+function block(location: string, headers: HeadersByType[ResponseType], ...lines: string[]): string {
   const body = [addHeaders(headers), NOT_MODIFIED, ...lines].join("\n").replaceAll(/^/gmu, "  ");
   return `location ${location} {\n${body}\n}`;
 }
 
-function redirectBlocks({ from, to }: HostingRules["redirects"][number], { file }: HeadersByKind): string[] {
+function redirectBlocks({ from, to }: HostingRules["redirects"][number], { file }: HeadersByType): string[] {
   return [from, from.replace(/\/$/u, "")].map((path) => block(`= ${path}`, file, `return 301 ${to}$is_args$args;`));
 }
 
 /** Builds a location per named type. The empty `types` is needed: types by ending have priority over `default_type`. */
-function namedTypes(headers: HeadersByKind): string {
+function namedTypes(headers: HeadersByType): string {
   const blocks = Object.entries(NAMED_TYPES).map(([path, type]) =>
-    block(`= ${path}`, headers[kindOfType(type)], `types { } default_type ${type.replace(CHARSET, "")};`),
+    block(`= ${path}`, headers[responseTypeOfMedia(type)], `types { } default_type ${type.replace(CHARSET, "")};`),
   );
   return blocks.join("\n");
 }
 
-function listEndings(kind: Kind): string[] {
-  return Object.keys(MEDIA_TYPES).filter((ending) => kindOfType(MEDIA_TYPES[ending] ?? "") === kind);
+function listEndings(kind: ResponseType): string[] {
+  return Object.keys(MEDIA_TYPES).filter((ending) => responseTypeOfMedia(MEDIA_TYPES[ending] ?? "") === kind);
 }
 
 function mediaTypes(): string {

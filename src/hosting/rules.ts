@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { LANGUAGES } from "../i18n/languages";
-import { buildFile } from "./build-files";
-import type { HeadersByKind } from "./security-headers";
+import { hostingFilePath } from "./build-files";
+import type { HeadersByType } from "./security-headers";
 
 export const RULES_FILE = "rules.json";
 
@@ -13,7 +13,7 @@ export interface Redirect {
 
 /** Rules that change from build to build, independent of hosts. */
 export interface HostingRules {
-  headers: HeadersByKind;
+  headers: HeadersByType;
   /** Redirects with status 301 that keep the query. */
   redirects: readonly Redirect[];
 }
@@ -27,7 +27,7 @@ export function localizeRedirects(routes: readonly Redirect[]): Redirect[] {
 
 /** Reads the rules of a build. @param folder the built site. @throws if the site is not built */
 export function readRules(folder: string): HostingRules {
-  const file = buildFile(folder, RULES_FILE);
+  const file = hostingFilePath(folder, RULES_FILE);
   if (!existsSync(file)) throw new Error(`${file} - the file is missing - build the site first (npm run build)`);
   return JSON.parse(readFileSync(file, "utf8")) as HostingRules;
 }

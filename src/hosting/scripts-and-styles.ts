@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
-import { buildFile } from "./build-files";
+import { hostingFilePath } from "./build-files";
 
 const STATISTICS_FILE = "webpack.stats.json";
 
@@ -8,24 +8,24 @@ const STATISTICS_FILE = "webpack.stats.json";
 export function moveStatistics(folder: string): void {
   const source = path.join(folder, STATISTICS_FILE);
   if (!existsSync(source)) return;
-  const target = buildFile(folder, STATISTICS_FILE);
+  const target = hostingFilePath(folder, STATISTICS_FILE);
   mkdirSync(path.dirname(target), { recursive: true });
   renameSync(source, target);
 }
 
 /** Reads the names of scripts and styles by chunk, relative to the site. @param folder the built site */
-export function filesByChunk(folder: string): Readonly<Record<string, readonly string[]>> {
-  const statistics = readFileSync(buildFile(folder, STATISTICS_FILE), "utf8");
+export function readFilesByChunk(folder: string): Readonly<Record<string, readonly string[]>> {
+  const statistics = readFileSync(hostingFilePath(folder, STATISTICS_FILE), "utf8");
   return (JSON.parse(statistics) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
 }
 
 /** Reads the style sheets, which documents contain inline. @param folder the built site */
-export function stylesIn(folder: string): string[] {
-  const files = scriptsAndStyles(folder).filter((name) => name.endsWith(".css"));
+export function readStyles(folder: string): string[] {
+  const files = listScriptsAndStyles(folder).filter((name) => name.endsWith(".css"));
   return files.map((name) => readFileSync(path.join(folder, name), "utf8"));
 }
 
 /** Returns the names of this build's scripts and styles. @param folder the built site, which may have files of older builds */
-export function scriptsAndStyles(folder: string): string[] {
-  return [...new Set(Object.values(filesByChunk(folder)).flat())];
+export function listScriptsAndStyles(folder: string): string[] {
+  return [...new Set(Object.values(readFilesByChunk(folder)).flat())];
 }

@@ -2,11 +2,11 @@
  * Types of responses, each with its own headers: pages of any status, the service worker's script, files that browsers
  * open as documents (SVG, XML, PDF), files for pages.
  */
-export type Kind = "document" | "worker" | "opened" | "file";
+export type ResponseType = "document" | "worker" | "opened" | "file";
 
 type Headers = Readonly<Record<string, string>>;
 
-export type HeadersByKind = Readonly<Record<Kind, Headers>>;
+export type HeadersByType = Readonly<Record<ResponseType, Headers>>;
 
 /** Features that access private data or devices, and are unused by the site. */
 const DENIED_FEATURES = ["camera", "geolocation", "microphone", "payment", "usb"];
@@ -32,7 +32,7 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
  * @param policy the Content-Security-Policy of pages. X-Frame-Options would repeat its frame-ancestors.
  * @param isPreview true if the build shows drafts
  */
-export function securityHeaders(policy: string, isPreview = false): HeadersByKind {
+export function securityHeaders(policy: string, isPreview = false): HeadersByType {
   const common = isPreview ? { ...COMMON_HEADERS, ...PREVIEW_HEADERS } : COMMON_HEADERS;
   return {
     document: {

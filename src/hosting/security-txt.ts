@@ -15,7 +15,11 @@ export interface SecurityContact {
  * @param languages BCP 47 tags of the languages for reports
  * @param day the day of the build, `YYYY-MM-DD`
  */
-export function securityTxt({ siteUrl, email }: SecurityContact, languages: readonly string[], day: string): string {
+export function buildSecurityTxt(
+  { siteUrl, email }: SecurityContact,
+  languages: readonly string[],
+  day: string,
+): string {
   return [
     `Contact: mailto:${email}`,
     `Expires: ${new Date(Date.parse(day) + VALID_DAYS * DAY_MS).toISOString()}`,

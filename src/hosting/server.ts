@@ -11,15 +11,15 @@ import { errorFile } from "../model/views/error-pages";
 import { redirectTarget, parseRequestTarget } from "./address";
 import { cacheControl, REVALIDATE } from "./caching";
 import { isInternalFile } from "./hidden-files";
-import { kindOf, mediaType } from "./media-types";
+import { responseTypeOf, mediaType } from "./media-types";
 import { type HostingRules, readRules } from "./rules";
-import type { Kind } from "./security-headers";
+import type { ResponseType } from "./security-headers";
 
 /** Creates a server, which does not listen yet. @param folder the built site. @throws if the site is not built */
 export function createSiteServer(folder: string, rules: HostingRules = readRules(folder)): Server {
   const files = sirv(folder, { etag: true, dev: true, brotli: true, gzip: true, setHeaders: setMediaType });
   return createServer((request, response) => {
-    const setHeaders = (type: Kind, caching = REVALIDATE) =>
+    const setHeaders = (type: ResponseType, caching = REVALIDATE) =>
       response.setHeaders(new Map([...Object.entries(rules.headers[type]), ["Cache-Control", caching]]));
     const address = parseRequestTarget(request.url);
     const language = prefixOf(address?.pathname ?? request.url?.replace(/[?#].*/u, "") ?? "/");
@@ -32,7 +32,7 @@ export function createSiteServer(folder: string, rules: HostingRules = readRules
       setHeaders("file");
       response.writeHead(301, { Location: target }).end();
     } else if (address && isServed(folder, address.pathname)) {
-      setHeaders(kindOf(address.pathname), cacheControl(address.pathname));
+      setHeaders(responseTypeOf(address.pathname), cacheControl(address.pathname));
       // sirv serves the decoded path, which has been checked.
       request.url = encodeURI(address.pathname);
       if (!isRange(request.headers.range)) delete request.headers.range;

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sha256 } from "../digest";
-import { filesBelow } from "../content/files-below";
+import { listFiles } from "../content/files-below";
 import { isPreview } from "../content/preview";
 import { isHashed } from "./hashed-files";
 import { LANGUAGES } from "../i18n/languages";
-import { buildFile } from "./build-files";
+import { hostingFilePath } from "./build-files";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
-import { headersFile, redirectsFile } from "./header-files";
+import { buildHeadersFile, buildRedirectsFile } from "./header-files";
 import { isInternalFile } from "./hidden-files";
 import { endingOf } from "./media-types";
-import { nginxFile } from "./nginx-file";
+import { buildNginxFile } from "./nginx-file";
 import { type HostingRules, localizeRedirects, type Redirect, RULES_FILE } from "./rules";
-import { scriptsAndStyles } from "./scripts-and-styles";
+import { listScriptsAndStyles } from "./scripts-and-styles";
 import { securityHeaders } from "./security-headers";
 import { writeIfChanged } from "../write-if-changed";
-import { SECURITY_TXT, type SecurityContact, securityTxt } from "./security-txt";
+import { SECURITY_TXT, type SecurityContact, buildSecurityTxt } from "./security-txt";
 
 interface HostedSite {
   company: SecurityContact;
@@ -41,22 +41,26 @@ export function writeHosting(
     headers: securityHeaders(contentSecurityPolicy(inline, contactEndpoint), isPreview()),
     redirects: localizeRedirects(site.redirects),
   };
-  const files = filesBelow(folder);
-  writeIfChanged(path.join(folder, SECURITY_TXT), securityTxt(site.company, LANGUAGES, site.today));
+  const files = listFiles(folder);
+  writeIfChanged(path.join(folder, SECURITY_TXT), buildSecurityTxt(site.company, LANGUAGES, site.today));
   writeIfChanged(
     path.join(folder, "_headers"),
-    headersFile(rules, [...scriptsAndStyles(folder), ...files.filter(isWorkerPackage)], new Set(files.map(endingOf))),
+    buildHeadersFile(
+      rules,
+      [...listScriptsAndStyles(folder), ...files.filter(isWorkerPackage)],
+      new Set(files.map(endingOf)),
+    ),
   );
-  writeIfChanged(path.join(folder, "_redirects"), redirectsFile(rules));
-  writeIfChanged(buildFile(folder, "nginx.conf"), nginxFile(rules, digestUnhashedFiles(folder)));
-  writeIfChanged(buildFile(folder, "nginx-brotli.conf"), "brotli_static on;\n");
-  writeIfChanged(buildFile(folder, RULES_FILE), `${JSON.stringify(rules, undefined, 2)}\n`);
+  writeIfChanged(path.join(folder, "_redirects"), buildRedirectsFile(rules));
+  writeIfChanged(hostingFilePath(folder, "nginx.conf"), buildNginxFile(rules, digestUnhashedFiles(folder)));
+  writeIfChanged(hostingFilePath(folder, "nginx-brotli.conf"), "brotli_static on;\n");
+  writeIfChanged(hostingFilePath(folder, RULES_FILE), `${JSON.stringify(rules, undefined, 2)}\n`);
 }
 
 const isWorkerPackage = (file: string) => /^(?:workbox-v|idb-keyval-).+\.js$/u.test(file);
 
 /** Computes a digest of every file whose content may change under its name. */
 function digestUnhashedFiles(folder: string): string {
-  const names = filesBelow(folder).filter((name) => !isHashed(name) && !isInternalFile(`/${name}`));
+  const names = listFiles(folder).filter((name) => !isHashed(name) && !isInternalFile(`/${name}`));
   return sha256(...names.flatMap((name) => [name, readFileSync(path.join(folder, name))])).slice(0, 16);
 }

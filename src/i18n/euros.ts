@@ -1,12 +1,15 @@
 import { type Language, LOCALES } from "./languages";
 
 /** Formats whole euros, in German with a no-break space: `7.500 €`, `€7,500`. */
-export function euros(amount: number, language: Language): string {
+export function formatEuros(amount: number, language: Language): string {
   const style = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(LOCALES[language], style).format(amount);
 }
 
 /** Formats both ends of a range. */
-export function inEuros({ from, to }: { from: number; to: number }, language: Language): { from: string; to: string } {
-  return { from: euros(from, language), to: euros(to, language) };
+export function formatEuroRange(
+  { from, to }: { from: number; to: number },
+  language: Language,
+): { from: string; to: string } {
+  return { from: formatEuros(from, language), to: formatEuros(to, language) };
 }

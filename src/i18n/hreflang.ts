@@ -8,9 +8,9 @@ interface Hreflang {
 /**
  * Lists the links that head and sitemap share (quality F1): every alternate, and as `x-default` the German page, or the
  * only one (specification, Languages).
- * @param alternates paths by language (`alternatesOf` of src/site/counterpart.ts)
+ * @param alternates paths by language (`findAlternates` of src/site/counterpart.ts)
  */
-export function hreflangs(alternates: readonly { language: Language; path: string }[]): Hreflang[] {
+export function listHreflangs(alternates: readonly { language: Language; path: string }[]): Hreflang[] {
   const all = alternates.map(({ language, path }): Hreflang => ({ hreflang: language, path }));
   const fallback = alternates.find(({ language }) => language === DEFAULT_LANGUAGE) ?? alternates[0];
   return fallback ? [...all, { hreflang: "x-default", path: fallback.path }] : all;

@@ -23,7 +23,7 @@ interface LanguageProviderProps {
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   const pack = getLanguagePack(language);
   if (!pack) throw new Error(`The language pack "${language}" is not loaded`);
-  const intl = useMemo(() => intlFor(pack), [pack]);
+  const intl = useMemo(() => createIntlOfPack(pack), [pack]);
   return (
     <PackContext value={pack}>
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>
@@ -32,7 +32,7 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
 }
 
 /** Creates the formatter of a language for messages, dates and numbers. */
-export function intlFor({ language, messages }: LanguagePack): IntlShape {
+export function createIntlOfPack({ language, messages }: LanguagePack): IntlShape {
   const trees = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, toTree(message)]));
   return createIntl(
     { locale: LOCALES[language], messages: trees, timeZone: TIME_ZONE, onError: reportTranslationProblem },

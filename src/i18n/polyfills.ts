@@ -3,9 +3,9 @@
  * chunks, which current browsers do not load (docs/decisions/0016-polyfills.md).
  */
 import { type Language, LOCALES } from "./languages";
-import { type Format, FORMATS } from "./polyfills/formats";
+import { type IntlFormat, INTL_FORMATS } from "./polyfills/formats";
 
-type Native = { [F in Format]?: { supportedLocalesOf(locales: string[]): string[] } };
+type Native = { [F in IntlFormat]?: { supportedLocalesOf(locales: string[]): string[] } };
 
 /**
  * Loads a polyfill for each format that is missing, or lacks one of the site's languages.
@@ -13,17 +13,17 @@ type Native = { [F in Format]?: { supportedLocalesOf(locales: string[]): string[
  * @throws an error that names the formats, the language and the file, if a chunk can't be loaded
  */
 export async function loadPolyfills(language: Language): Promise<void> {
-  const missing = FORMATS.filter(isMissing);
+  const missing = INTL_FORMATS.filter(isMissing);
   if (missing.length === 0) return;
   try {
     const { POLYFILLS } = await import(/* webpackChunkName: "polyfills" */ "./polyfills/stand-in");
     await Promise.all(missing.map((format) => POLYFILLS[format]()));
   } catch (error) {
-    throw new Error(`Intl.${FORMATS.filter(isMissing).join(", Intl.")} for ${language}: ${String(error)}`);
+    throw new Error(`Intl.${INTL_FORMATS.filter(isMissing).join(", Intl.")} for ${language}: ${String(error)}`);
   }
 }
 
-function isMissing(format: Format): boolean {
+function isMissing(format: IntlFormat): boolean {
   const locales = Object.values(LOCALES);
   return (Intl as Native)[format]?.supportedLocalesOf(locales).length !== locales.length;
 }

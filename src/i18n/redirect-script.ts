@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages";
 export const REDIRECT_FILE = "language-redirect.js";
 
 /** Builds the redirect as an inline script. It is identical on all pages, so that one hash allows it (quality S1). */
-export function redirectScript(): string {
+export function buildRedirectScript(): string {
   return `window.isLeaving=${redirectCall()}`;
 }
 
@@ -13,7 +13,7 @@ export function redirectScript(): string {
  * Builds the redirect as a file, which runs if the inline script did not. A host may send the policy of a different build,
  * whose hashes do not allow that script.
  */
-export function redirectFile(): string {
+export function buildRedirectFile(): string {
   return `window.isLeaving||${redirectCall()}`;
 }
 

@@ -1,6 +1,6 @@
-import { toRelativeTime, type Unit } from "./relative-time";
+import { toRelativeTime, type TimeUnit } from "./relative-time";
 
-it.each<[age: number, value: number, unit: Unit]>([
+it.each<[age: number, value: number, unit: TimeUnit]>([
   [0, -0, "second"],
   [59, -59, "second"],
   [60, -1, "minute"],

@@ -6,10 +6,10 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-export type Unit = (typeof UNITS)[number][0];
+export type TimeUnit = (typeof UNITS)[number][0];
 
 /** The age up to which pages show a relative time. */
-export const DAYS_SHOWN = 30;
+export const MAX_RELATIVE_AGE_DAYS = 30;
 
 export const DAY_MS = 1000 * UNITS[0][1];
 
@@ -18,7 +18,7 @@ export const DAY_MS = 1000 * UNITS[0][1];
  * @param age seconds
  * @param smallest "day" for the age of a date without a time
  */
-export function toRelativeTime(age: number, smallest: Unit = "second"): { value: number; unit: Unit } {
+export function toRelativeTime(age: number, smallest: TimeUnit = "second"): { value: number; unit: TimeUnit } {
   const [unit, seconds] = UNITS.find(([name, from]) => age >= from || name === smallest) ?? UNITS[0];
   return { value: -Math.floor(age / seconds), unit };
 }

@@ -13,7 +13,7 @@ export function Logo() {
 }
 
 /** Draws the company's name without a font, one drawing per word, so that a long name wraps. */
-export function Name() {
+export function CompanyName() {
   const { name, wordmark } = useLanguagePack().company;
   if (!wordmark) return <span>{name}</span>;
   const { em, height, words } = wordmark;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { report } from "../browser/guard";
+import { logError } from "../browser/guard";
 
 interface OptionalBoundaryProps {
   /** The name in the log, which is the child's file name. */
@@ -16,7 +16,7 @@ export class OptionalBoundary extends Component<OptionalBoundaryProps, { hasFail
   }
 
   override componentDidCatch(error: unknown): void {
-    report(this.props.module, error);
+    logError(this.props.module, error);
   }
 
   override render(): ReactNode {

@@ -18,7 +18,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   if (!data || (!view && !(DEFAULT_LANGUAGE in data))) return element;
   const { pathname } = props.location;
   const language = view?.language ?? languageOfPath(pathname);
-  const path = view ? [view.path, ...view.trail.map((page) => page.path)] : [];
+  const path = view ? [view.path, ...view.breadcrumb.map((page) => page.path)] : [];
   // Screen readers spell out soft hyphens.
   const shown = view ?? data[language]?.view;
   const title = shown?.content.title.replace(/\u00AD/gu, "") ?? "";

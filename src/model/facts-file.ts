@@ -1,6 +1,6 @@
 /** Declares the optional file of facts: the company's promises in numbers, by the placeholder of each. */
 import { z } from "zod";
-import { choice, count, flag, group, line, list, tell } from "../content/vocabulary";
+import { choice, count, flag, group, line, list, addIssue } from "../content/vocabulary";
 import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
 
 const EVERY = LANGUAGES.join(" and ");
@@ -53,7 +53,7 @@ interface Value {
 
 /** Amounts are always refused as typed text. */
 function oneValue({ euros, value, typed, otherwise }: Value, context: z.RefinementCtx): void {
-  const say = tell(context);
+  const say = addIssue(context);
   if (euros === undefined && value === undefined)
     say([], "has no value", `add euros: a whole number, or value: its words in ${EVERY}`);
   if (euros === undefined) return;
@@ -76,7 +76,7 @@ export const facts = z
 function namesOfLetters(file: Record<string, unknown>, context: z.RefinementCtx): void {
   const remedy = "write letters only, the first a small one, such as sectionLength";
   for (const name of Object.keys(file).filter((each) => !/^[a-z][a-zA-Z]*$/u.test(each)))
-    tell(context)([name], "is no name that texts can write", remedy);
+    addIssue(context)([name], "is no name that texts can write", remedy);
 }
 
 export type FactsFile = z.infer<typeof facts>;

@@ -1,13 +1,13 @@
 /** Reads the facts for placeholders from the company file and the file of facts. */
-import { type Draft } from "../content/draft";
+import { type RawContent } from "../content/draft";
 import { isRecord } from "../content/fields";
 import type { Facts, FactsByLanguage } from "../content/read/placeholders";
-import { euros } from "../i18n/euros";
+import { formatEuros } from "../i18n/euros";
 import { inEveryLanguage, type Language } from "../i18n/languages";
-import { INSTEAD_OF } from "./site-files";
+import { FACT_FALLBACKS } from "./site-files";
 
 /** Reads the facts of both files by language, as far as they are valid. */
-export function readFacts({ company, facts }: Draft["site"]): FactsByLanguage {
+export function readFacts({ company, facts }: RawContent["site"]): FactsByLanguage {
   const ofCompany = companyFacts(company?.data);
   return inEveryLanguage((language) => ({ ...declaredFacts(facts?.data, language), ...ofCompany }));
 }
@@ -18,7 +18,7 @@ export function readFacts({ company, facts }: Draft["site"]): FactsByLanguage {
  */
 export function companyFacts(company: unknown): Facts {
   if (!isRecord(company)) return {};
-  const general = Object.entries(INSTEAD_OF).filter(([name]) => company[name] === undefined);
+  const general = Object.entries(FACT_FALLBACKS).filter(([name]) => company[name] === undefined);
   const all = [...Object.entries(company), ...general.map(([name, other]) => [name, company[other]] as const)];
   const plain = all.filter(([, value]) => typeof value === "string" || typeof value === "number");
   return Object.fromEntries(plain.map(([key, value]) => [key, String(value)]));
@@ -34,6 +34,6 @@ export function declaredFacts(file: unknown, language: Language): Facts {
 function valueIn(entry: unknown, language: Language): string | undefined {
   if (!isRecord(entry)) return undefined;
   const { euros: amount, value } = entry;
-  if (typeof amount === "number") return euros(amount, language);
+  if (typeof amount === "number") return formatEuros(amount, language);
   return isRecord(value) && typeof value[language] === "string" ? value[language] : undefined;
 }

@@ -1,7 +1,7 @@
 /** Declares a price: fixed, a ceiling, or stages with a number of people (specification, Fares and facts). */
 import type { z } from "zod";
 import type { Sentence } from "../content/field-meta";
-import { count, group, inline, line, list, pattern, tell } from "../content/vocabulary";
+import { count, group, inline, line, list, pattern, addIssue } from "../content/vocabulary";
 
 /** Declares the name of an amount in the file of facts. */
 export function amountName({ en, de }: Sentence) {
@@ -49,6 +49,6 @@ const BASES = ["fixed", "ceiling", "sections"] as const;
 /** Requires exactly one basis for a price. */
 function oneBasis(fields: Readonly<Partial<Record<(typeof BASES)[number], unknown>>>, context: z.RefinementCtx): void {
   const [first, second] = BASES.filter((basis) => fields[basis] !== undefined);
-  if (first === undefined) tell(context)([], "names no price", `add one of ${BASES.join(", ")}`);
-  if (second !== undefined) tell(context)([second], `stands beside ${first}`, "keep one of the two");
+  if (first === undefined) addIssue(context)([], "names no price", `add one of ${BASES.join(", ")}`);
+  if (second !== undefined) addIssue(context)([second], `stands beside ${first}`, "keep one of the two");
 }

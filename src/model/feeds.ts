@@ -1,6 +1,6 @@
 /** Lists the formats of news feeds and their paths. Editors may link to feeds as to pages. */
 import type { Language } from "../i18n/languages";
-import { ARTICLES } from "./views/routes";
+import { ARTICLES_FOLDER } from "./views/routes";
 
 /**
  * Media types of Atom (RFC 4287, section 7) and JSON Feed 1.1 (jsonfeed.org/version/1.1, "MIME types"), by file
@@ -14,7 +14,7 @@ export const FEED_FORMATS = Object.keys(FEED_TYPES) as FeedFormat[];
 
 /** Returns a feed's route without language, as in an editor's link. */
 export function feedRoute(format: FeedFormat): string {
-  return `${ARTICLES}feed.${format}`;
+  return `${ARTICLES_FOLDER}feed.${format}`;
 }
 
 /** Returns the path of a language's feed. */

@@ -36,13 +36,13 @@ export type Kind = keyof typeof LIST;
 interface Declaration {
   fields: z.ZodObject;
   /** Routes of its pages. A page with a route of no kind is a page of sections. */
-  addresses?: { pattern: RegExp; written: string };
+  routePattern?: { pattern: RegExp; written: string };
   /** The folder of its pages, if the form can create new ones. */
   folder?: string;
   /** Ids that every page of the kind has, besides those of its headings. */
   parts?: readonly string[];
   /** Kinds for related pages, the most relevant first. */
-  next?: readonly string[];
+  relatedKinds?: readonly string[];
 }
 
 /** Declarations by kind, in the order of the form. */
@@ -50,11 +50,11 @@ export const DECLARATIONS: Readonly<Record<Kind, Declaration>> = LIST;
 
 const ALL = Object.keys(LIST) as Kind[];
 
-export const KINDS = Object.fromEntries(ALL.map((kind) => [kind, LIST[kind].fields])) as {
+export const KIND_SCHEMAS = Object.fromEntries(ALL.map((kind) => [kind, LIST[kind].fields])) as {
   [K in Kind]: (typeof LIST)[K]["fields"];
 };
 
-export type ContentOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
+export type ContentOf<K extends Kind> = z.infer<(typeof KIND_SCHEMAS)[K]>;
 export type Content = { [K in Kind]: ContentOf<K> }[Kind];
 
 /** Returns the sections of a page of any kind. */
@@ -63,16 +63,16 @@ export function sectionsOf(content: Content): readonly Section[] {
 }
 
 /** Returns the ids of the template's parts. The fields may have mistakes. */
-export function partsOf({ kind, data }: { kind: string; data: Record<string, unknown> }): readonly string[] {
+export function templateIdsOf({ kind, data }: { kind: string; data: Record<string, unknown> }): readonly string[] {
   return [...(DECLARATIONS[kind as Kind].parts ?? []), ...(data["fare"] === undefined ? [] : ["fare"])];
 }
 
 /** Returns the kind of the page at a route: `/news/fusion-rail/` is an article. */
 export function kindOf(route: string): Kind {
-  return ALL.find((kind) => DECLARATIONS[kind].addresses?.pattern.test(route)) ?? "page";
+  return ALL.find((kind) => DECLARATIONS[kind].routePattern?.pattern.test(route)) ?? "page";
 }
 
 /** Describes the routes of a kind to editors: `/news/<name>/`. */
-export function addressesOf(kind: Kind): string {
-  return DECLARATIONS[kind].addresses?.written ?? "any address that is no other kind's";
+export function describeRoutes(kind: Kind): string {
+  return DECLARATIONS[kind].routePattern?.written ?? "any address that is no other kind's";
 }

@@ -1,17 +1,17 @@
-import { type Landmark, writtenSections } from "../content/draft";
-import { PRIVACY_OF_MESSAGES, ROUTES } from "./views/routes";
+import { type RequiredPage, rawSections } from "../content/draft";
+import { PRIVACY_MESSAGES_ID, ROUTES } from "./views/routes";
 
 const has =
   (type: string) =>
   ({ data }: { data: Record<string, unknown> }) =>
-    writtenSections(data).some((section) => section["type"] === type);
+    rawSections(data).some((section) => section["type"] === type);
 
 /** Vacancies have an application form if the site has a contact endpoint. */
 const hasForm = (page: { kind: string; data: Record<string, unknown> }) =>
   page.kind === "vacancy" || has("contact-form")(page);
 
 /** Pages that the code links to. The content check requires them (src/content/rules/landmarks.ts). */
-export const LANDMARKS: readonly Landmark[] = [
+export const REQUIRED_PAGES: readonly RequiredPage[] = [
   { route: ROUTES.home, because: "the sign of every page leads to it" },
   { route: ROUTES.notFound, because: "every address that is none shows it" },
   { route: ROUTES.error, because: "it is shown where the server fails" },
@@ -20,7 +20,7 @@ export const LANDMARKS: readonly Landmark[] = [
   { route: ROUTES.confirmation, isNeededBy: hasForm, because: "a form leads to it" },
   {
     route: ROUTES.privacy,
-    part: PRIVACY_OF_MESSAGES,
+    part: PRIVACY_MESSAGES_ID,
     isNeededBy: has("contact-form"),
     because: "the contact form links to that part",
   },

@@ -1,26 +1,26 @@
 /** Connects the content engine with this site: its kinds, its files, the ids of its templates, its rules. */
-import { type Draft, type DraftPage, isPublished, type Model, writtenSections } from "../content/draft";
+import { type RawContent, type RawPage, isPublished, type Model, rawSections } from "../content/draft";
 import { valueAt } from "../content/fields";
 import { inEveryLanguage } from "../i18n/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { readFacts } from "./facts";
 import { facts as factsFile } from "./facts-file";
-import { kindOf, KINDS, partsOf } from "./kinds";
+import { kindOf, KIND_SCHEMAS, templateIdsOf } from "./kinds";
 import { glossary as glossaryFile } from "./glossary-file";
-import { LANDMARKS } from "./landmarks";
-import { type LineLetter, linePart } from "./views/line-letter";
-import { groupsByLine, isInLists } from "./listed";
+import { REQUIRED_PAGES } from "./landmarks";
+import { type LineLetter, lineGroupId } from "./views/line-letter";
+import { hasServiceGroups, isListed } from "./listed";
 import { navigation } from "./navigation-file";
 import { redirects as redirectsFile } from "./redirects-file";
-import { companyFactsOnce } from "./rules/company-facts";
-import { facts } from "./rules/facts";
-import { fares } from "./rules/fares";
-import { glossary } from "./rules/glossary";
-import { descriptions, headTitles } from "./rules/search-results";
-import { places } from "./rules/places";
-import { ranges } from "./rules/ranges";
-import { redirects } from "./rules/redirects";
-import { titles } from "./rules/titles";
+import { companyFactsRule } from "./rules/company-facts";
+import { factsRule } from "./rules/facts";
+import { faresRule } from "./rules/fares";
+import { glossaryRule } from "./rules/glossary";
+import { descriptionsRule, headTitlesRule } from "./rules/search-results";
+import { positionsRule } from "./rules/places";
+import { rangesRule } from "./rules/ranges";
+import { redirectsRule } from "./rules/redirects";
+import { titlesRule } from "./rules/titles";
 import { company, lines } from "./site-files";
 import { storageTable } from "./storage-list";
 import { ticketPrefix } from "./views/planner";
@@ -31,10 +31,10 @@ const EVERYWHERE = ["main", "menu", "related-pages"] as const;
 
 export const model: Model = {
   kindOf,
-  kinds: KINDS,
+  kinds: KIND_SCHEMAS,
   blocks: { storageList: inEveryLanguage(storageTable) },
   files: FEED_FORMATS.map(feedRoute),
-  landmarks: LANDMARKS,
+  landmarks: REQUIRED_PAGES,
   siteFiles: {
     company,
     lines,
@@ -45,36 +45,52 @@ export const model: Model = {
   },
   readFacts,
   uniqueFields: ["title", "description", "code"],
-  rules: [headTitles, descriptions, titles, companyFactsOnce, facts, fares, glossary, places, ranges, redirects],
-  idsOf: (page, draft) => [...partsOf(page), ...lineParts(page, draft), ...ticketParts(page, draft), ...EVERYWHERE],
+  rules: [
+    headTitlesRule,
+    descriptionsRule,
+    titlesRule,
+    companyFactsRule,
+    factsRule,
+    faresRule,
+    glossaryRule,
+    positionsRule,
+    rangesRule,
+    redirectsRule,
+  ],
+  idsOf: (page, draft) => [
+    ...templateIdsOf(page),
+    ...lineParts(page, draft),
+    ...ticketParts(page, draft),
+    ...EVERYWHERE,
+  ],
   filesOf: printedSheets,
 };
 
 /** Lists the PDFs of a page's sheets, which are named after the sections' ids (`npm run sheets`). */
-function printedSheets({ data, folder, language }: DraftPage): string[] {
-  return writtenSections(data).map(({ id }) => `${folder}/${String(id)}.${language}.pdf`);
+function printedSheets({ data, folder, language }: RawPage): string[] {
+  return rawSections(data).map(({ id }) => `${folder}/${String(id)}.${language}.pdf`);
 }
 
 /** Lists the ids of a list of services: one per line with services. */
-function lineParts({ data, language }: DraftPage, { pages, today }: Draft): string[] {
-  if (!groupsByLine(data)) return [];
-  const listed = pages.filter((page) => page.language === language && page.kind === "service" && isInLists(page.data));
+function lineParts({ data, language }: RawPage, { pages, today }: RawContent): string[] {
+  if (!hasServiceGroups(data)) return [];
+  const listed = pages.filter((page) => page.language === language && page.kind === "service" && isListed(page.data));
   const found = new Set(listed.filter((page) => isPublished(page, today)).map((page) => page.data["line"]));
   // Skips pages that can't be read, whose line is unknown.
-  return [...found].filter((letter) => typeof letter === "string").map((letter) => linePart(letter as LineLetter));
+  return [...found].filter((letter) => typeof letter === "string").map((letter) => lineGroupId(letter as LineLetter));
 }
 
 /**
  * Lists the ids of a planner's tickets. A page that opens with the sign shows those of the list of services. The
  * planner's declaration reports duplicate and missing names.
  */
-function ticketParts({ data, language }: DraftPage, { pages }: Draft): string[] {
+function ticketParts({ data, language }: RawPage, { pages }: RawContent): string[] {
   const isPlanner = ({ type }: { type?: unknown }) => type === "planner";
-  const sections = writtenSections(data) as { type: string; id?: string }[];
+  const sections = rawSections(data) as { type: string; id?: string }[];
   const own = sections.filter(isPlanner).map((section) => [section, ticketPrefix(sections, section.id ?? "")] as const);
-  const isServices = (page: DraftPage) => page.route === ROUTES.services && page.language === language;
+  const isServices = (page: RawPage) => page.route === ROUTES.services && page.language === language;
   const services = sections[0]?.type === "hero-lines" ? pages.find(isServices) : undefined;
-  const gates = writtenSections(services?.data ?? {}).filter(isPlanner);
+  const gates = rawSections(services?.data ?? {}).filter(isPlanner);
   const planners = own.length > 0 ? own : gates.slice(0, 1).map((section) => [section, ""] as const);
   return planners.flatMap(([planner, prefix]) => {
     const [starts, ends] = [wordsOf(valueAt(planner, ["from"])), wordsOf(valueAt(planner, ["to"]))];

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { group, list, route } from "../content/vocabulary";
 import { lineLetter } from "./line-fields";
-import { both } from "./site-files";
+import { localizedText } from "./site-files";
 
 const routes = list(route({ en: "a menu entry", de: "ein Menüeintrag" }), {
   count: [1, 12],
@@ -18,7 +18,7 @@ const mainItem = group({
       en: "the page, for an entry without a menu of its own",
       de: "die Seite, für einen Eintrag ohne eigenes Menü",
     }).optional(),
-    label: both({ max: 24, en: "the entry's name", de: "der Name des Eintrags" }),
+    label: localizedText({ max: 24, en: "the entry's name", de: "der Name des Eintrags" }),
     lines: list(
       group({
         en: "a column with line and routes",
@@ -41,7 +41,10 @@ export const navigation = group({
       group({
         en: "a group with heading and routes",
         de: "eine Gruppe mit Überschrift und Adressen",
-        fields: { heading: both({ max: 30, en: "the group's heading", de: "die Überschrift der Gruppe" }), routes },
+        fields: {
+          heading: localizedText({ max: 30, en: "the group's heading", de: "die Überschrift der Gruppe" }),
+          routes,
+        },
       }),
       { count: [1, 4], en: "the footer's groups", de: "die Gruppen der Fußzeile" },
     ),

@@ -56,7 +56,7 @@ export interface PageView<K extends Kind = Kind> {
   /** Set if the campaign or event has ended, or the vacancy has been filled. */
   isPast: boolean;
   /** The breadcrumb, from the home page to the page's parent. */
-  trail: PageLink[];
+  breadcrumb: PageLink[];
   /** Short texts in the other language: the page's title, and section headings by id. */
   echo: { title?: string };
   content: ContentOf<K>;

@@ -1,6 +1,6 @@
 /** Declares the sections of pages (src/model/section-list.ts). */
 import { z } from "zod";
-import { list, tell } from "../content/vocabulary";
+import { list, addIssue } from "../content/vocabulary";
 import * as LIST from "./section-list";
 
 type Declared = (typeof LIST)[keyof typeof LIST];
@@ -49,7 +49,7 @@ export const sections = list(section, {
 function oneCall(all: readonly { type: string }[], context: z.RefinementCtx): void {
   const calls = all.flatMap(({ type }, index) => (type === "call-to-action" ? index : []));
   const remedy = "keep one: two buttons ask for nothing in particular";
-  if (calls.length > 1) tell(context)([calls.at(-1) ?? 0, "type"], "is the page's second call to action", remedy);
+  if (calls.length > 1) addIssue(context)([calls.at(-1) ?? 0, "type"], "is the page's second call to action", remedy);
 }
 
 export type Section = z.infer<typeof section> & Placed;

@@ -6,10 +6,10 @@ import { count, flag, group, line, list, pattern } from "../content/vocabulary";
 import type { LineLetter } from "./views/line-letter";
 
 /** Facts that stand in for missing ones: a company with one e-mail address declares it once. */
-export const INSTEAD_OF = { careerEmail: "email", pressEmail: "email", privacyEmail: "email" } as const;
+export const FACT_FALLBACKS = { careerEmail: "email", pressEmail: "email", privacyEmail: "email" } as const;
 
 /** Declares a text in every language. */
-export const both = ({ max, en, de }: Sentence & { max: number }) =>
+export const localizedText = ({ max, en, de }: Sentence & { max: number }) =>
   group({
     en: `${en}, in ${LANGUAGES.join(" and ")}`,
     de: `${de}, auf ${LANGUAGES.join(" und ")}`,
@@ -66,7 +66,7 @@ export const company = group({
     careerEmail: mailbox({ en: "applications", de: "Bewerbungen" }),
     pressEmail: mailbox({ en: "the press", de: "die Presse" }),
     privacyEmail: mailbox({ en: "questions of privacy", de: "Fragen zum Datenschutz" }),
-    hours: both({ max: 80, en: "when the telephone is answered", de: "wann das Telefon besetzt ist" }),
+    hours: localizedText({ max: 80, en: "when the telephone is answered", de: "wann das Telefon besetzt ist" }),
     manager: line({ length: [3, 60], en: "the managing director", de: "wer die Geschäfte führt" }),
     registerCourt: line({
       length: [3, 60],
@@ -130,8 +130,8 @@ const businessLine = group({
   en: "a line with name and text",
   de: "eine Linie mit Name und Text",
   fields: {
-    name: both({ max: 20, en: "the line's name", de: "der Name der Linie" }),
-    text: both({
+    name: localizedText({ max: 20, en: "the line's name", de: "der Name der Linie" }),
+    text: localizedText({
       max: 120,
       en: "what the line does, in a sentence without a full stop",
       de: "was die Linie tut, in einem Satz ohne Punkt",

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../i18n/languages";
 import { starterContent } from "../../test/starter";
 import { plain } from "../../test/read";
-import { allows, STORAGE_LIST } from "./storage-list";
+import { isAllowedBy, STORAGE_LIST } from "./storage-list";
 
 describe("STORAGE_LIST", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("STORAGE_LIST", () => {
     ["localStorage", "@@scroll|/de/|initial", false],
     ["cookies", "language", false],
   ])("of %s %s: %s", (place, key, isAllowed) => {
-    expect(STORAGE_LIST.some((entry) => allows(entry, place, key))).toBe(isAllowed);
+    expect(STORAGE_LIST.some((entry) => isAllowedBy(entry, place, key))).toBe(isAllowed);
   });
 });
 

@@ -7,12 +7,12 @@ import type { Language } from "../i18n/languages";
 import { CACHE_PREFIX, MAX_AGE_DAYS } from "../service-worker/caches";
 
 /** Names of the browser's storage APIs. */
-export type Place = "localStorage" | "sessionStorage" | "caches";
+export type StorageApi = "localStorage" | "sessionStorage" | "caches";
 
 type InLanguages = Readonly<Record<Language, string>>;
 
 interface StoredItem {
-  place: Place;
+  place: StorageApi;
   /** The item's key, or with `isPrefix` the prefix of several keys. */
   key: string;
   isPrefix?: boolean;
@@ -82,7 +82,7 @@ export const STORAGE_LIST: readonly StoredItem[] = [
 ];
 
 /** Checks whether an item allows a key in a storage API. */
-export function allows(item: StoredItem, place: string, key: string): boolean {
+export function isAllowedBy(item: StoredItem, place: string, key: string): boolean {
   return item.place === place && (item.isPrefix ? key.startsWith(item.key) : key === item.key);
 }
 
@@ -91,7 +91,7 @@ const HEAD: Record<Language, readonly string[]> = {
   en: ["Entry", "Place", "Purpose", "Duration"],
 };
 
-const PLACE_NAMES: Record<Place, Record<Language, string>> = {
+const PLACE_NAMES: Record<StorageApi, Record<Language, string>> = {
   localStorage: { de: "lokaler Speicher", en: "local storage" },
   sessionStorage: { de: "Sitzungsspeicher", en: "session storage" },
   caches: { de: "Cache-Speicher", en: "cache storage" },

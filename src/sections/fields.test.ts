@@ -1,7 +1,7 @@
 /** Rules between the fields of a section, tested on its example with one changed value. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { fieldName } from "../content/problem";
+import { formatFieldPath } from "../content/problem";
 import { ALL_SECTIONS, typeOf } from "../model/sections";
 
 type Path = readonly (string | number)[];
@@ -19,7 +19,7 @@ function mistakes(type: string, path: Path, value: unknown): string[] {
   const schema = ALL_SECTIONS.find((each) => typeOf(each) === type);
   const issues = schema?.safeParse(changed(sections[0], path, value)).error?.issues ?? [];
   return issues.map((issue) =>
-    [fieldName(issue.path), issue.message, "params" in issue ? String(issue.params?.["remedy"]) : ""].join(" - "),
+    [formatFieldPath(issue.path), issue.message, "params" in issue ? String(issue.params?.["remedy"]) : ""].join(" - "),
   );
 }
 

@@ -1,10 +1,10 @@
 /** Loads the components of sections: a page loads those that it shows. */
 import type { ComponentType } from "react";
 import type { Section, SectionType } from "../model/sections";
-import type { LISTED } from "./listing/fields";
+import type { LIST_TYPES } from "./listing/fields";
 import type { SectionProps } from "./section-frame";
 
-type Listed = (typeof LISTED)[number];
+type Listed = (typeof LIST_TYPES)[number];
 /** The fields by which a section finds its component. */
 export type SectionKey = { type: Exclude<SectionType, "listing"> } | { type: "listing"; of: Listed };
 
@@ -21,7 +21,7 @@ export const moduleOf = (section: SectionKey): string =>
  * Returns the component of a section.
  * @throws if `loadSections` has not loaded it
  */
-export function componentOf(section: Section): ComponentType<SectionProps<SectionType>> {
+export function getSectionComponent(section: Section): ComponentType<SectionProps<SectionType>> {
   const component = loaded.get(moduleOf(section));
   if (!component) throw new Error(`Section ${moduleOf(section)} is not loaded`);
   // A folder has the name of its section's type.

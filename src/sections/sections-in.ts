@@ -6,5 +6,5 @@ interface PageResult {
 }
 
 /** Returns the sections of a page. */
-export const sectionsIn = (result: PageResult | undefined): readonly Section[] =>
+export const sectionsOfPage = (result: PageResult | undefined): readonly Section[] =>
   Object.values(result?.data ?? {}).flatMap((page) => page?.view?.content.sections ?? []);

@@ -18,7 +18,7 @@ import { textOf } from "../../test/read";
 import { renderIn } from "../../test/render-page";
 import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../test/render-template";
 import { sampleView } from "../../test/views";
-import { LISTED } from "./listing/fields";
+import { LIST_TYPES } from "./listing/fields";
 import { Sections } from "./sections";
 
 type Template = ComponentType<TemplateProps<Kind>>;
@@ -82,7 +82,7 @@ describe("a page with every section and every list", () => {
       const sections = sectionsOf(view.content) as Section[];
       expect([...new Set(sections.map(({ type }) => type))].sort()).toEqual(ALL_SECTIONS.map(typeOf).sort());
       const listed = sections.flatMap((section) => (section.type === "listing" ? section.of : []));
-      expect(listed).toEqual(expect.arrayContaining([...LISTED]));
+      expect(listed).toEqual(expect.arrayContaining([...LIST_TYPES]));
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Section } from "../model/sections";
 import type { PageView } from "../model/page-view";
-import { componentOf } from "./load-sections";
+import { getSectionComponent } from "./load-sections";
 
 interface SectionsProps {
   view: PageView;
@@ -24,7 +24,7 @@ export function Sections({
 }: SectionsProps) {
   return sections.map((section, index) => {
     if (section.after !== after) return null;
-    const Component = componentOf(section);
+    const Component = getSectionComponent(section);
     return (
       <Component
         key={"id" in section ? section.id : index}

@@ -1,13 +1,13 @@
 import { type Language, LOCALES } from "../i18n/languages";
 import { toRelativeTime } from "../i18n/relative-time";
-import { fetchedAt } from "./document-cache";
+import { responseTime } from "./document-cache";
 
 /** The message `offline.copy` by language, from the build (gatsby/files/offline-plugin.ts). */
 declare const __OFFLINE_COPY__: Record<Language, string>;
 
 /** Adds a notice with the age of a cached document above its `<main>`. Without a `Date` header the document is unchanged. */
-export async function withAge(cached: Response, language: Language): Promise<Response> {
-  const time = fetchedAt(cached);
+export async function addAgeNotice(cached: Response, language: Language): Promise<Response> {
+  const time = responseTime(cached);
   if (Number.isNaN(time)) return cached;
   // The device's clock may be behind the host's.
   const seconds = Math.max(0, (Date.now() - time) / 1000);

@@ -4,7 +4,7 @@
 export const CACHE_PREFIX = "site";
 
 /** Documents for reading offline: visited pages, start pages, and `/`. */
-export const DOCUMENTS = `${CACHE_PREFIX}-documents`;
+export const DOCUMENT_CACHE = `${CACHE_PREFIX}-documents`;
 
 /** The most entries of a cache. The oldest are removed first. */
 export const MAX_DOCUMENTS = 60;

@@ -1,7 +1,7 @@
 import { prefixOf } from "../i18n/language-of-path";
 import { LANGUAGES } from "../i18n/languages";
 import { DAY_MS } from "../i18n/relative-time";
-import { DOCUMENTS, MAX_AGE_DAYS } from "./caches";
+import { DOCUMENT_CACHE, MAX_AGE_DAYS } from "./caches";
 
 /** The statuses of a page that was removed on purpose. All remaining errors are temporary. */
 const GONE_STATUSES = [404, 410];
@@ -11,7 +11,7 @@ export const START_PATHS: readonly string[] = ["/", ...LANGUAGES.map((language) 
 
 /** Finds the cached document of a path. The path may lack its trailing slash. */
 export async function findDocument(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(DOCUMENTS);
+  const cache = await caches.open(DOCUMENT_CACHE);
   return cache.match(path.replace(/\/?$/u, "/"), { ignoreVary: true });
 }
 
@@ -23,7 +23,7 @@ export async function cacheDocument(path: string): Promise<void> {
   if (status !== 200 || redirected || !headers.get("content-type")?.startsWith("text/html"))
     return removeIfGone(path, status);
   const html = await response.text();
-  const cache = await caches.open(DOCUMENTS);
+  const cache = await caches.open(DOCUMENT_CACHE);
   // Scripts are removed, because after a deploy they belong to an old build. `/` consists of its script alone.
   await cache.put(path, new Response(prefixOf(path) ? withoutScripts(html) : html, { status, headers }));
 }
@@ -31,7 +31,7 @@ export async function cacheDocument(path: string): Promise<void> {
 /** Removes a cached document that the host no longer has. */
 export async function removeIfGone(path: string, status: number): Promise<void> {
   if (!GONE_STATUSES.includes(status)) return;
-  const cache = await caches.open(DOCUMENTS);
+  const cache = await caches.open(DOCUMENT_CACHE);
   await cache.delete(path, { ignoreVary: true });
 }
 
@@ -49,10 +49,10 @@ export async function trimCache(name: string, maxEntries: number): Promise<void>
   const keys = (await cache.keys()).filter(({ url }) => !START_PATHS.includes(new URL(url).pathname));
   for (const [index, key] of keys.entries()) {
     const response = await cache.match(key, { ignoreVary: true });
-    const isExpired = Date.now() - fetchedAt(response) > MAX_AGE_DAYS * DAY_MS;
+    const isExpired = Date.now() - responseTime(response) > MAX_AGE_DAYS * DAY_MS;
     if (isExpired || keys.length - index > maxEntries) await cache.delete(key, { ignoreVary: true });
   }
 }
 
 /** Reads a response's `Date` header. @returns milliseconds since 1970; NaN without the header */
-export const fetchedAt = (response: Response | undefined): number => Date.parse(response?.headers.get("date") ?? "");
+export const responseTime = (response: Response | undefined): number => Date.parse(response?.headers.get("date") ?? "");

@@ -4,9 +4,9 @@
  */
 import { prefixOf } from "../i18n/language-of-path";
 import { OFFLINE_ROUTE } from "../model/views/error-pages";
-import { CACHE_PREFIX, DOCUMENTS, MAX_DOCUMENTS, MAX_FILES } from "./caches";
+import { CACHE_PREFIX, DOCUMENT_CACHE, MAX_DOCUMENTS, MAX_FILES } from "./caches";
 import { cacheDocument, findDocument, removeIfGone, START_PATHS, trimCache, withoutScripts } from "./document-cache";
-import { withAge } from "./cached-copy";
+import { addAgeNotice } from "./cached-copy";
 import { isSlowOrMetered } from "./connection";
 import type { FetchEvent, WorkerScope } from "./scope";
 
@@ -37,7 +37,7 @@ scope.addEventListener("message", (event) => {
 
 /** Removes the caches of earlier workers, and enables navigation preload. */
 async function activate(): Promise<void> {
-  const own = [PRECACHE, FILE_CACHE, DOCUMENTS];
+  const own = [PRECACHE, FILE_CACHE, DOCUMENT_CACHE];
   const old = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !own.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await scope.registration.navigationPreload?.enable();
@@ -60,7 +60,7 @@ async function respondToNavigation(event: FetchEvent): Promise<Response> {
 async function openOffline(path: string): Promise<Response> {
   const language = prefixOf(path);
   const cached = await findDocument(language ? path : "/");
-  if (cached) return language ? withAge(cached, language) : cached;
+  if (cached) return language ? addAgeNotice(cached, language) : cached;
   const key = workbox.precaching.getCacheKeyForURL(`/${language}${OFFLINE_ROUTE}`);
   const page = await caches.match(key);
   if (!page) return Response.error();
@@ -69,7 +69,7 @@ async function openOffline(path: string): Promise<Response> {
 
 async function cacheVisit(path: string): Promise<void> {
   await cacheDocument(path).catch(removeFiles);
-  await trimCache(DOCUMENTS, MAX_DOCUMENTS);
+  await trimCache(DOCUMENT_CACHE, MAX_DOCUMENTS);
   await trimCache(FILE_CACHE, MAX_FILES);
 }
 

@@ -1,9 +1,9 @@
 import { de, smallSite } from "../../test/small-site";
-import { cardOf } from "./card";
+import { createCard } from "./card";
 import type { SitePage } from "./site";
 
 const card = (route: string, content: Record<string, unknown> = {}, today = "2026-11-20") =>
-  cardOf(smallSite([de(route, content)], { today }).pages[0] as SitePage);
+  createCard(smallSite([de(route, content)], { today }).pages[0] as SitePage);
 
 const EVENT = { name: "Rail Days", start: "2026-12-01", end: "2026-12-03", city: "Berlin" };
 const PAY = { hours: { from: 32, to: 40 }, salary: { from: 70000, to: 86000 } };
@@ -12,7 +12,7 @@ const ARTICLE = { category: "relaunch", date: "2026-02-03", line: "B" };
 const PROJECT = { code: "A7", line: "A", sector: "Rail travel", year: 2024 };
 const PICTURE = { file: "content/pages/about-us/cover.svg", alt: "Ein Stellwerk" };
 
-it("cardOf returns kind, path, label, title and description of every page, without empty fields", () => {
+it("createCard returns kind, path, label, title and description of every page, without empty fields", () => {
   expect(card("/about-us/", { title: "Über die Agentur", short: "Agentur", description: "Wer wir sind." })).toEqual({
     kind: "page",
     path: "/de/about-us/",
@@ -36,7 +36,7 @@ it.each<[string, string, Record<string, unknown>, object]>([
   ["a solution's question", "/solutions/a/", { line: "E", question: "Wer?" }, { line: "E", question: "Wer?" }],
   ["a product's code and line", "/products/a/", { line: "B", code: "B1" }, { line: "B", code: "B1" }],
   ["a landing page's line", "/landingpages/a/", { line: "D" }, { line: "D" }],
-])("cardOf returns %s", (_what, route, content, expected) => {
+])("createCard returns %s", (_what, route, content, expected) => {
   expect(card(route, content)).toMatchObject(expected);
 });
 
@@ -45,7 +45,7 @@ it.each([
   ["2026-12-01", { isPast: false }],
   ["2026-12-02", { isPast: false, isOn: true }],
   ["2026-12-04", { isPast: true }],
-])("cardOf returns on %s for a fair from 1 to 3 December its first day and its state %j", (today, state) => {
+])("createCard returns on %s for a fair from 1 to 3 December its first day and its state %j", (today, state) => {
   const shown = card("/fair-rail/", { event: EVENT }, today);
   expect(shown).toMatchObject({ date: "2026-12-01", event: { ...EVENT, ...state } });
   expect("isOn" in (shown.event ?? {})).toBe("isOn" in state);

@@ -1,15 +1,15 @@
-import { withSoftHyphens } from "../content/compile/soft-hyphens";
+import { hyphenateHeading } from "../content/compile/soft-hyphens";
 import type { SitePage } from "./site";
 import type { Card } from "../model/views/card";
 
 /** Creates the data that lists and cards show of a page. The fields depend on its kind. */
-export function cardOf(page: SitePage): Card {
+export function createCard(page: SitePage): Card {
   const { content, kind, path, label, language } = page;
   return compact({
     kind,
     path,
-    title: withSoftHyphens(content.title, language),
-    label: label === content.title ? undefined : withSoftHyphens(label, language),
+    title: hyphenateHeading(content.title, language),
+    label: label === content.title ? undefined : hyphenateHeading(label, language),
     text: content.description,
     picture: content.picture,
     ...fieldsOfKind(page),

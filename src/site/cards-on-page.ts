@@ -2,7 +2,7 @@
 import { type Content, sectionsOf } from "../model/kinds";
 import { ROUTES } from "../model/views/routes";
 import type { Section } from "../model/sections";
-import { cardOf } from "./card";
+import { createCard } from "./card";
 import { dateOf } from "./lists";
 import type { Site, SitePage } from "./site";
 import type { Card, Picture } from "../model/views/card";
@@ -20,7 +20,7 @@ const LIST_DEPTHS: Readonly<Record<string, Depth>> = {
 };
 
 /** Creates a page's cards by route: of its lists, its related pages, and the pages that its sections link to. */
-export function cardsOn(
+export function createPageCards(
   site: Site,
   page: SitePage,
   lists: Record<string, string[]>,
@@ -93,7 +93,7 @@ function createCards(site: Site, page: SitePage, routes: readonly [string, Depth
   return Object.fromEntries(
     [...deepest].flatMap(([route, depth]) => {
       const target = site.find(page.language, route);
-      return target ? [[route, reduceCard(cardOf(target), depth)] as const] : [];
+      return target ? [[route, reduceCard(createCard(target), depth)] as const] : [];
     }),
   );
 }

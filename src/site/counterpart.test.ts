@@ -1,5 +1,5 @@
 import { both, de, en, pageAt, smallSite } from "../../test/small-site";
-import { alternatesOf, counterpartOf } from "./counterpart";
+import { findAlternates, findCounterpart } from "./counterpart";
 
 const SITE = smallSite([
   ...[both("/"), both("/services/"), both("/services/cms/"), both("/newsroom/"), both("/404/"), en("/partner/")],
@@ -19,12 +19,12 @@ it.each([
   ["the translated 404 page", "/de/404/", "/en/404/"],
   ["a page with noindex", "/de/hidden/", "/en/hidden/"],
 ])("the language switch links %s", (_what, from, to) => {
-  expect(counterpartOf(SITE, pageAt(SITE, from))).toBe(to);
+  expect(findCounterpart(SITE, pageAt(SITE, from))).toBe(to);
 });
 
 it("the language switch links the home page of a language that has no pages yet", () => {
   const german = smallSite([de("/"), de("/services/")]);
-  expect(counterpartOf(german, pageAt(german, "/de/services/"))).toBe("/en/");
+  expect(findCounterpart(german, pageAt(german, "/de/services/"))).toBe("/en/");
 });
 
 const GERMAN = { language: "de", path: "/de/contact/" };
@@ -37,8 +37,8 @@ it.each<[string, object, object | undefined, object[][]]>([
   ["only the translation of a variant", { canonical: "/" }, {}, [[], [ENGLISH]]],
   ["a page without translation", {}, undefined, [[GERMAN]]],
   ["an unlisted page", { listed: false }, {}, [BOTH, BOTH]],
-])("alternatesOf returns %s", (_what, german, english, expected) => {
+])("findAlternates returns %s", (_what, german, english, expected) => {
   const pages = [de("/contact/", { ...german }), ...(english ? [en("/contact/", { ...english })] : [])];
   const site = smallSite(pages);
-  expect(site.pages.map((page) => alternatesOf(site, page))).toEqual(expected);
+  expect(site.pages.map((page) => findAlternates(site, page))).toEqual(expected);
 });

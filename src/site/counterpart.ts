@@ -3,14 +3,14 @@ import type { Site, SitePage } from "./site";
 import { withAncestors } from "./trail";
 
 /** Finds the path for the language switch: of the translated page, or of its nearest translated ancestor. */
-export function counterpartOf(site: Site, page: SitePage): string {
+export function findCounterpart(site: Site, page: SitePage): string {
   const language = otherLanguage(page.language);
   const [nearest] = withAncestors(site, page).flatMap(({ route }) => site.find(language, route) ?? []);
   return nearest?.path ?? `/${language}/`;
 }
 
 /** Lists the indexable language versions of a page (quality F1). Empty if the page itself is not indexable. */
-export function alternatesOf(site: Site, page: SitePage): { language: Language; path: string }[] {
+export function findAlternates(site: Site, page: SitePage): { language: Language; path: string }[] {
   if (!page.isIndexable) return [];
   return LANGUAGES.flatMap((language) => {
     const version = site.find(language, page.route);

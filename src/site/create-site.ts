@@ -2,13 +2,13 @@ import { pathOf } from "../content/compile/compile";
 import type { LoadedContent } from "../content/load";
 import type { Language } from "../i18n/languages";
 import type { Content, Kind } from "../model/kinds";
-import { isForSearch, isInLists } from "../model/listed";
+import { isIndexable, isListed } from "../model/listed";
 import type { FactsFile } from "../model/facts-file";
 import type { Redirects } from "../model/redirects-file";
 import type { Navigation } from "../model/navigation-file";
 import type { Company, Lines } from "../model/site-files";
 import { eventOf } from "./lists";
-import { paginationPages } from "./news-pages";
+import { createPaginationPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
 
 /**
@@ -22,15 +22,15 @@ export function createSite(loaded: LoadedContent, today: string): Site {
     const kind = entry.kind as Kind;
     const isPast = isOver(content, today);
     const isFilled = kind === "vacancy" && isPast;
-    const isIndexable = isForSearch(content) && kind !== "notice" && !isFilled;
+    const canBeIndexed = isIndexable(content) && kind !== "notice" && !isFilled;
     return {
       ...entry,
       kind,
       content,
       path: pathOf(entry.language, entry.route),
       label: content.short ?? content.title,
-      isIndexable,
-      isListed: isIndexable && isInLists(content),
+      isIndexable: canBeIndexed,
+      isListed: canBeIndexed && isListed(content),
       isPast,
       ...((eventOf({ content })?.start ?? today) < today && !isPast ? { isOngoing: true } : {}),
     };
@@ -47,7 +47,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
     pages,
     find: (language: Language, route: string) => byPath.get(pathOf(language, route)),
   };
-  for (const page of paginationPages(site)) {
+  for (const page of createPaginationPages(site)) {
     pages.push(page);
     byPath.set(page.path, page);
   }

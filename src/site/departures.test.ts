@@ -1,6 +1,6 @@
 import type { Entry } from "../content/load";
 import { de, en, smallSite } from "../../test/small-site";
-import { departures } from "./departures";
+import { listDepartures } from "./departures";
 
 const EVENT = { name: "Rail Days", start: "2026-11-18", end: "2026-11-24", city: "Berlin" };
 const fair = (name: string, more = {}) => de(`/fair-${name}/`, { event: { ...EVENT, ...more } });
@@ -8,7 +8,7 @@ const spring = { start: "2027-03-09", end: "2027-03-09" };
 const job = (name: string, posted: string, closes?: string) =>
   de(`/career/vacancies/${name}/`, { posted, ...(closes ? { closes } : {}) });
 const news = (name: string, date: string) => de(`/news/${name}/`, { date });
-const board = (entries: Entry[], today = "2026-11-20") => departures(smallSite(entries, { today }), "de");
+const board = (entries: Entry[], today = "2026-11-20") => listDepartures(smallSite(entries, { today }), "de");
 
 it("departures lists upcoming days, then the two newest articles, then open vacancies", () => {
   const rows = board([

@@ -1,7 +1,7 @@
 /** The departure board: upcoming events, recent news, open vacancies. */
 import type { Language } from "../i18n/languages";
 import { DAY_MS } from "../i18n/relative-time";
-import { compare, dateOf, eventOf, type Listed, pagesIn } from "./lists";
+import { compareCodeUnits, dateOf, eventOf, type Listed, pagesOfList } from "./lists";
 import type { Site, SitePage } from "./site";
 
 const MAX_ROWS = 5;
@@ -12,8 +12,8 @@ const MAX_NEWS_AGE_DAYS = 30;
  * Lists the routes of the board: fairs and vacancies by their next day, then recent articles, then vacancies without a
  * closing day. Articles and vacancies are sorted newest first.
  */
-export function departures(site: Site, language: Language): string[] {
-  const all = (listed: Listed) => pagesIn(site, language, listed);
+export function listDepartures(site: Site, language: Language): string[] {
+  const all = (listed: Listed) => pagesOfList(site, language, listed);
   const upcoming = [...all("fairs").filter(isUpcoming), ...all("vacancies")].filter(
     (page) => displayedDay(page) !== "",
   );
@@ -21,8 +21,10 @@ export function departures(site: Site, language: Language): string[] {
   const news = all("news").filter((page) => Date.parse(dateOf(page)) >= since);
   const open = all("vacancies").filter((page) => displayedDay(page) === "");
   const newest = news.slice(0, MAX_NEWS);
-  const next = upcoming.sort((a, b) => compare(displayedDay(a), displayedDay(b))).slice(0, MAX_ROWS - newest.length);
-  const rows = [...next, ...newest, ...open.sort((a, b) => compare(dateOf(b), dateOf(a)))];
+  const next = upcoming
+    .sort((a, b) => compareCodeUnits(displayedDay(a), displayedDay(b)))
+    .slice(0, MAX_ROWS - newest.length);
+  const rows = [...next, ...newest, ...open.sort((a, b) => compareCodeUnits(dateOf(b), dateOf(a)))];
   return rows.slice(0, MAX_ROWS).map(({ route }) => route);
 }
 

@@ -1,11 +1,11 @@
 import { de, en, pageAt, smallSite } from "../../test/small-site";
-import { echoesOf } from "./echoes";
+import { findEcho } from "./echoes";
 
 type Fields = Parameters<typeof de>[1];
 /** Returns the echo on the German page. */
 function echo(route: string, [german, english]: [Fields, Fields?]) {
   const site = smallSite([de(route, german), ...(english ? [en(route, english)] : [])]);
-  return echoesOf(site, pageAt(site, `/de${route}`));
+  return findEcho(site, pageAt(site, `/de${route}`));
 }
 const SERVICE = "/services/cms/";
 const LONG = "We look at your systems and tell you what we see in them";

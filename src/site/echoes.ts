@@ -6,7 +6,7 @@ import type { PageView } from "../model/page-view";
 const MAX_ECHO_CHARACTERS = 48;
 
 /** Finds the echo of a page's title: the title of its translation, unless both are equal. */
-export function echoesOf(site: Site, page: SitePage): PageView["echo"] {
+export function findEcho(site: Site, page: SitePage): PageView["echo"] {
   const translation = site.find(otherLanguage(page.language), page.route);
   if (!translation) return {};
   const title =

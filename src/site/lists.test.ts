@@ -1,8 +1,8 @@
 import type { Entry } from "../content/load";
 import { both, de, en, smallSite } from "../../test/small-site";
-import { type Listed, listOf } from "./lists";
+import { type Listed, routesOfList } from "./lists";
 
-const list = (listed: Listed, entries: (Entry | Entry[])[]) => listOf(smallSite(entries), "de", listed);
+const list = (listed: Listed, entries: (Entry | Entry[])[]) => routesOfList(smallSite(entries), "de", listed);
 const event = (start: string) => ({ event: { name: "Rail Days", start, end: start, city: "Berlin" } });
 const coded = (folder: string) => ["A10", "B1", "A2"].map((code) => de(`${folder}${code.toLowerCase()}/`, { code }));
 const inOrder = (folder: string) => ["a2", "a10", "b1"].map((code) => `${folder}${code}/`);

@@ -2,10 +2,10 @@
 import { memoize } from "../memoize";
 import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
-import type { LISTED } from "../sections/listing/fields";
+import type { LIST_TYPES } from "../sections/listing/fields";
 import type { Site, SitePage } from "./site";
 
-export type Listed = (typeof LISTED)[number];
+export type Listed = (typeof LIST_TYPES)[number];
 
 const KIND_BY_LIST: Partial<Record<Listed, Kind>> = {
   services: "service",
@@ -25,7 +25,7 @@ const cachedLists = memoize((site: Site) =>
 );
 
 /** Returns the routes of a list in its order. Each list is sorted once. */
-export function listOf(site: Site, language: Language, listed: Listed): readonly string[] {
+export function routesOfList(site: Site, language: Language, listed: Listed): readonly string[] {
   return cachedLists(site)(`${language} ${listed}`);
 }
 
@@ -40,22 +40,23 @@ function isListedAs(page: SitePage, listed: Listed): boolean {
 }
 
 const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {
-  news: (a, b) => compare(dateOf(b), dateOf(a)) || compare(a.route, b.route),
+  news: (a, b) => compareCodeUnits(dateOf(b), dateOf(a)) || compareCodeUnits(a.route, b.route),
   vacancies: compareCodes,
   projects: compareCodes,
   products: compareCodes,
-  fairs: (a, b) => compare(eventOf(b)?.start ?? "", eventOf(a)?.start ?? "") || compare(a.route, b.route),
-  legal: (a, b) => compare(a.content.title, b.content.title),
+  fairs: (a, b) =>
+    compareCodeUnits(eventOf(b)?.start ?? "", eventOf(a)?.start ?? "") || compareCodeUnits(a.route, b.route),
+  legal: (a, b) => compareCodeUnits(a.content.title, b.content.title),
 };
 
 function byLineAndRoute(a: SitePage, b: SitePage): number {
-  return compare(lineOf(a), lineOf(b)) || compare(a.route, b.route);
+  return compareCodeUnits(lineOf(a), lineOf(b)) || compareCodeUnits(a.route, b.route);
 }
 
 /** Compares codes by letter and number: A2 precedes A10. */
 function compareCodes(a: SitePage, b: SitePage): number {
   const [codeA, codeB] = [a, b].map(({ content }) => ("code" in content && content.code) || "") as [string, string];
-  return compare(codeA.slice(0, 1), codeB.slice(0, 1)) || Number(codeA.slice(1)) - Number(codeB.slice(1));
+  return compareCodeUnits(codeA.slice(0, 1), codeB.slice(0, 1)) || Number(codeA.slice(1)) - Number(codeB.slice(1));
 }
 
 /** Returns a page's line, or an empty string. */
@@ -75,11 +76,11 @@ export function dateOf({ content }: SitePage): string {
 }
 
 /** Returns the pages of a list in its order. */
-export function pagesIn(site: Site, language: Language, listed: Listed): SitePage[] {
-  return listOf(site, language, listed).flatMap((route) => site.find(language, route) ?? []);
+export function pagesOfList(site: Site, language: Language, listed: Listed): SitePage[] {
+  return routesOfList(site, language, listed).flatMap((route) => site.find(language, route) ?? []);
 }
 
 /** Compares strings by code units, independent of a locale. */
-export function compare(a: string, b: string): number {
+export function compareCodeUnits(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
 }

@@ -1,7 +1,7 @@
 import type { Navigation } from "../model/navigation-file";
 
 /** Lists the routes of the main menu, then of the footer, each once. */
-export function routesInMenus({ main, footer }: Navigation): string[] {
+export function listMenuRoutes({ main, footer }: Navigation): string[] {
   const all = main.flatMap(({ route, lines = [], routes = [] }) => [
     ...(route ? [route] : []),
     ...routes,

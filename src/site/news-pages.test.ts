@@ -3,7 +3,7 @@ import type { Entry } from "../content/load";
 import { LANGUAGES } from "../i18n/languages";
 import { de, en, pageAt, smallSite } from "../../test/small-site";
 import { starterSite } from "../../test/starter";
-import { MOST_ON_ONE_PAGE, PER_PAGE } from "./news-pages";
+import { MAX_UNPAGINATED, ARTICLES_PER_PAGE } from "./news-pages";
 import { createPageView } from "./page-view";
 import type { Site } from "./site";
 
@@ -23,12 +23,12 @@ const buildSite = (...entries: (Entry | Entry[])[]): Site =>
 const paths = (site: Site) => site.pages.map(({ path }) => path).filter((path) => path.includes("newsroom"));
 const newsRoutes = (site: Site, path: string) => createPageView(site, pageAt(site, path)).lists["news"] ?? [];
 
-describe("paginationPages", () => {
+describe("createPaginationPages", () => {
   it("creates no page for a list that fits on the first, whose data have no pagination", () => {
-    const site = buildSite(articles(MOST_ON_ONE_PAGE));
+    const site = buildSite(articles(MAX_UNPAGINATED));
     const view = createPageView(site, pageAt(site, "/de/newsroom/"));
     expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/"]);
-    expect(view.lists["news"]).toHaveLength(MOST_ON_ONE_PAGE);
+    expect(view.lists["news"]).toHaveLength(MAX_UNPAGINATED);
     expect(JSON.stringify(view)).not.toContain("Neuere");
   });
 
@@ -36,7 +36,7 @@ describe("paginationPages", () => {
     const site = buildSite(articles(60));
     expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/", "/de/newsroom/2/", "/de/newsroom/3/"]);
     const parts = ["/de/newsroom/", "/de/newsroom/2/", "/de/newsroom/3/"].map((path) => newsRoutes(site, path));
-    expect(parts.map(({ length }) => length)).toEqual([PER_PAGE, PER_PAGE, 12]);
+    expect(parts.map(({ length }) => length)).toEqual([ARTICLES_PER_PAGE, ARTICLES_PER_PAGE, 12]);
     expect(parts.flat()).toEqual(articles(60).map(({ route }) => route));
   });
 
@@ -44,7 +44,7 @@ describe("paginationPages", () => {
     const many = buildSite(articles(5000));
     const few = buildSite(articles(60));
     const bytes = (site: Site, path: string) => JSON.stringify(createPageView(site, pageAt(site, path))).length;
-    expect(paths(many)).toHaveLength(2 + Math.ceil(5000 / PER_PAGE) - 1);
+    expect(paths(many)).toHaveLength(2 + Math.ceil(5000 / ARTICLES_PER_PAGE) - 1);
     for (const path of ["/de/newsroom/", "/de/newsroom/2/"]) {
       expect(Math.abs(bytes(many, path) - bytes(few, path))).toBeLessThan(10);
     }

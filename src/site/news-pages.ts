@@ -1,13 +1,13 @@
 /** Pagination of the list of news, so that no page grows with it (quality P). */
 import { sectionsOf } from "../model/kinds";
 import type { Section } from "../model/sections";
-import { listOf } from "./lists";
-import { type ListPages, numbered } from "../model/views/page-link";
+import { routesOfList } from "./lists";
+import { type ListPages, paginatedPath } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";
 
 /** The limit of an unpaginated list: 28 articles are 12.8 of 14 KB. Pages of a longer list leave room for the pagination. */
-export const MOST_ON_ONE_PAGE = 28;
-export const PER_PAGE = 24;
+export const MAX_UNPAGINATED = 28;
+export const ARTICLES_PER_PAGE = 24;
 
 type Listing = Extract<Section, { type: "listing" }>;
 type NewsList = Listing & { further: NonNullable<Listing["further"]> };
@@ -21,29 +21,29 @@ function findNewsList({ kind, content }: SitePage): NewsList | undefined {
   );
 }
 
-const countPages = (articles: number) => (articles > MOST_ON_ONE_PAGE ? Math.ceil(articles / PER_PAGE) : 1);
+const countPages = (articles: number) => (articles > MAX_UNPAGINATED ? Math.ceil(articles / ARTICLES_PER_PAGE) : 1);
 
 /** Returns the routes of one page of the list. @param routes the whole list */
-export function newsOfPage(page: SitePage, routes: readonly string[]): readonly string[] {
+export function selectNewsOfPage(page: SitePage, routes: readonly string[]): readonly string[] {
   if (!findNewsList(page) || countPages(routes.length) === 1) return routes;
   const number = page.number ?? 1;
-  return routes.slice((number - 1) * PER_PAGE, number * PER_PAGE);
+  return routes.slice((number - 1) * ARTICLES_PER_PAGE, number * ARTICLES_PER_PAGE);
 }
 
 /** Creates the pagination of a page, unless its list fits on one page. */
-export function paginationOf(site: Site, page: SitePage): ListPages | undefined {
+export function createPagination(site: Site, page: SitePage): ListPages | undefined {
   const list = findNewsList(page);
-  const count = list ? countPages(listOf(site, page.language, "news").length) : 1;
+  const count = list ? countPages(routesOfList(site, page.language, "news").length) : 1;
   if (!list || count === 1) return undefined;
   const { number: here = 1 } = page;
   return { here, count, first: here === 1 ? page.path : page.path.replace(/\d+\/$/u, ""), words: list.further };
 }
 
 /** Creates the pages after the first of each list of news. They contain only the list, and are not listed themselves. */
-export function paginationPages(site: Site): SitePage[] {
+export function createPaginationPages(site: Site): SitePage[] {
   return site.pages.flatMap((page) => {
     const list = findNewsList(page);
-    const { count = 1 } = paginationOf(site, page) ?? {};
+    const { count = 1 } = createPagination(site, page) ?? {};
     return list ? Array.from({ length: count - 1 }, (_, index) => createListPage(page, list, index + 2)) : [];
   });
 }
@@ -54,8 +54,8 @@ function createListPage(page: SitePage, list: NewsList, number: number): SitePag
   const suffix = `, ${list.further.page} ${number}`;
   return {
     ...page,
-    route: numbered(page.route, number),
-    path: numbered(page.path, number),
+    route: paginatedPath(page.route, number),
+    path: paginatedPath(page.path, number),
     number,
     label: page.label + suffix,
     isListed: false,

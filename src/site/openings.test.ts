@@ -1,7 +1,7 @@
 import { de, en, smallSite } from "../../test/small-site";
-import { openingsByLine } from "./openings";
+import { countVacanciesByLine } from "./openings";
 
-it("openingsByLine counts the vacancies of each line, without filled ones", () => {
+it("countVacanciesByLine counts the vacancies of each line, without filled ones", () => {
   const vacancy = (name: string, line: string, more: object = {}) =>
     de(`/career/vacancies/${name}/`, { line, ...more });
   const site = smallSite([
@@ -11,5 +11,5 @@ it("openingsByLine counts the vacancies of each line, without filled ones", () =
     vacancy("filled", "B", { closes: "2026-11-01" }),
     en("/career/vacancies/d/", { line: "C" }),
   ]);
-  expect(openingsByLine(site, "de")).toEqual({ A: 1, E: 2 });
+  expect(countVacanciesByLine(site, "de")).toEqual({ A: 1, E: 2 });
 });

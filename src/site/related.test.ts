@@ -1,6 +1,6 @@
 import type { Entry } from "../content/load";
 import { de, en, pageAt, smallSite } from "../../test/small-site";
-import { relatedTo } from "./related";
+import { findRelatedRoutes } from "./related";
 
 const pages = (...routes: string[]) => routes.map((route) => de(route));
 const article = (name: string, date: string, category = "relaunch", more = {}) =>
@@ -62,22 +62,22 @@ it.each<[string, Entry, Entry[], string[]]>([
     ["/about-us/", "/about-us/why-agile/"],
   ],
   ["children first", de("/contact/"), pages("/career/", "/contact/ibe/"), ["/contact/ibe/", "/career/"]],
-])("relatedTo returns %s", (_what, page, others, expected) => {
+])("findRelatedRoutes returns %s", (_what, page, others, expected) => {
   const site = smallSite([page, ...others]);
-  expect(relatedTo(site, pageAt(site, `/de${page.route}`))).toEqual(expected);
+  expect(findRelatedRoutes(site, pageAt(site, `/de${page.route}`))).toEqual(expected);
 });
 
-it("relatedTo returns pages at the page's position in the list of a different kind, and neighbours in its own", () => {
+it("findRelatedRoutes returns pages at the page's position in the list of a different kind, and neighbours in its own", () => {
   const services = ["a", "b", "c", "d", "e"].map((name) => `/services/${name}/`);
   const projects = ["f", "g", "h", "i"].map((name) => `/case-study/${name}/`);
   const site = smallSite(pages(...services, ...projects));
-  const after = (route: string) => relatedTo(site, pageAt(site, `/de${route}`));
+  const after = (route: string) => findRelatedRoutes(site, pageAt(site, `/de${route}`));
   expect(after("/services/a/")).toEqual(["/case-study/f/", "/case-study/g/"]);
   expect(after("/services/c/")).toEqual(["/case-study/h/", "/case-study/i/"]);
   expect(after("/case-study/h/")).toEqual(["/case-study/i/", "/case-study/g/"]);
 });
 
-it("relatedTo returns the next pages of the menus for a page of sections", () => {
+it("findRelatedRoutes returns the next pages of the menus for a page of sections", () => {
   const heading = { de: "Gruppe", en: "Group" };
   const site = smallSite(pages("/a-first-by-name/", "/newsroom/", "/partner/", "/products/", "/services/"), {
     navigation: {
@@ -85,7 +85,7 @@ it("relatedTo returns the next pages of the menus for a page of sections", () =>
       footer: [{ heading, routes: ["/services/", "/products/"] }],
     },
   });
-  const after = (route: string) => relatedTo(site, pageAt(site, `/de${route}`));
+  const after = (route: string) => findRelatedRoutes(site, pageAt(site, `/de${route}`));
   expect(after("/services/")).toEqual(["/newsroom/", "/partner/"]);
   expect(after("/newsroom/")).toEqual(["/partner/", "/products/"]);
 });

@@ -1,14 +1,14 @@
 import { memoize } from "../memoize";
 import { DECLARATIONS } from "../model/kinds";
-import { compare, dateOf, lineOf } from "./lists";
-import { routesInMenus } from "./menu-routes";
+import { compareCodeUnits, dateOf, lineOf } from "./lists";
+import { listMenuRoutes } from "./menu-routes";
 import type { Site, SitePage } from "./site";
 import { parentRoute } from "./trail";
 
 const MAX_RELATED = 2;
 
 /** Finds the routes of related pages: the editor's choice, or the nearest by kind, topic and position. */
-export function relatedTo(site: Site, page: SitePage): string[] {
+export function findRelatedRoutes(site: Site, page: SitePage): string[] {
   if (page.content.related)
     return page.content.related.filter((route) => route !== page.route && site.find(page.language, route)?.isListed);
   const near = page.kind === "page" ? nearInMenus(site, page) : nearInLists(site, page);
@@ -19,7 +19,7 @@ export function relatedTo(site: Site, page: SitePage): string[] {
 
 /** Lists nearby pages of the page's topic, then of any topic, by kind in the order of the page's declaration. */
 function nearInLists(site: Site, page: SitePage): SitePage[] {
-  const kinds: readonly string[] = DECLARATIONS[page.kind].next ?? [];
+  const kinds: readonly string[] = DECLARATIONS[page.kind].relatedKinds ?? [];
   const findList = (kind: string, topic: string) => indexPages(site)([page.language, kind, topic].join());
   const index = Math.max(0, findList(page.kind, topicOf(page)).indexOf(page));
   return [topicOf(page), ANY_TOPIC].flatMap((topic) =>
@@ -52,7 +52,7 @@ function nearest(list: readonly SitePage[], page: SitePage, index: number): Site
 const indexPages = memoize((site: Site) => {
   const pages = site.pages
     .filter(({ isListed, isPast, route }) => isListed && !isPast && route !== "/")
-    .sort((a, b) => compare(dateOf(a), dateOf(b)) || compare(a.route, b.route));
+    .sort((a, b) => compareCodeUnits(dateOf(a), dateOf(b)) || compareCodeUnits(a.route, b.route));
   const keysOf = (page: SitePage) =>
     [...new Set([topicOf(page), ANY_TOPIC])].map((topic) => [page.language, page.kind, topic]);
   const lists = new Map<string, SitePage[]>();
@@ -67,13 +67,13 @@ const indexPages = memoize((site: Site) => {
 
 /** Lists parent, children and siblings, then the pages after the page in the menus, where the first follows the last. */
 function nearInMenus(site: Site, page: SitePage): SitePage[] {
-  const order = routesInMenus(site.navigation);
+  const order = listMenuRoutes(site.navigation);
   const distanceTo = ({ route }: SitePage) => {
     const index = order.indexOf(route);
     return index < 0 ? order.length : (index - order.indexOf(page.route) + order.length) % order.length;
   };
   const pages = indexPages(site)([page.language, "page", ANY_TOPIC].join());
-  const sorted = pages.toSorted((a, b) => distanceTo(a) - distanceTo(b) || compare(a.route, b.route));
+  const sorted = pages.toSorted((a, b) => distanceTo(a) - distanceTo(b) || compareCodeUnits(a.route, b.route));
   return [...sorted.filter((candidate) => isRelative(site, page, candidate)), ...sorted];
 }
 

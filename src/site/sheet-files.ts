@@ -1,25 +1,25 @@
 /** PDFs of sheets, which `npm run sheets` prints into the pages' folders. */
 import { existsSync, statSync } from "node:fs";
-import { PAGES } from "../content/read/find-files";
+import { PAGES_FOLDER } from "../content/read/find-files";
 import type { PageView } from "../model/page-view";
 import type { Section } from "../model/sections";
 import type { Sheet } from "../sections/sheet/fields";
 import type { SitePage } from "./site";
 
 /** Finds the sheets among a page's sections. */
-export function sheetsIn({ content }: Pick<PageView, "content">): Sheet[] {
+export function listSheets({ content }: Pick<PageView, "content">): Sheet[] {
   const sections: readonly Section[] = content.sections ?? [];
   return sections.filter((section) => section.type === "sheet");
 }
 
 /** Returns the path of a sheet's PDF from the project's root: `content/pages/fares/sample-invoice.de.pdf`. */
-export function sheetFile({ route, language }: Pick<SitePage, "route" | "language">, id: string): string {
-  return `${PAGES}${route}${id}.${language}.pdf`;
+export function sheetPdfPath({ route, language }: Pick<SitePage, "route" | "language">, id: string): string {
+  return `${PAGES_FOLDER}${route}${id}.${language}.pdf`;
 }
 
 /** Returns the PDF's URL path and its size in kilobytes, or undefined if it is not printed. */
-export function sheetLink(page: Pick<SitePage, "route" | "language" | "path">, id: string) {
-  const file = sheetFile(page, id);
+export function findSheetPdf(page: Pick<SitePage, "route" | "language" | "path">, id: string) {
+  const file = sheetPdfPath(page, id);
   return existsSync(file)
     ? { path: `${page.path}${id}.pdf`, size: `${Math.ceil(statSync(file).size / 1000)}` }
     : undefined;

@@ -1,5 +1,5 @@
 import { de, en, smallSite } from "../../test/small-site";
-import { siteMapOf } from "./site-map";
+import { createSiteMap } from "./site-map";
 
 const label = (german: string) => ({ de: german, en: german });
 const SITE = smallSite(
@@ -33,8 +33,8 @@ const SITE = smallSite(
   },
 );
 
-it("siteMapOf groups pages by top-level page in the order of the menu, then the rest, campaigns and legal texts", () => {
-  const groups = siteMapOf(SITE, "de").map(({ label: name, path, of, links }) => [name, path ?? of, links]);
+it("createSiteMap groups pages by top-level page in the order of the menu, then the rest, campaigns and legal texts", () => {
+  const groups = createSiteMap(SITE, "de").map(({ label: name, path, of, links }) => [name, path ?? of, links]);
   const links = (...pairs: [string, string][]) => pairs.map(([path, name]) => ({ path: `/de${path}`, label: name }));
   expect(groups).toEqual([
     // Articles are listed by title, the newest first.
@@ -51,12 +51,12 @@ it("siteMapOf groups pages by top-level page in the order of the menu, then the 
   ]);
 });
 
-it("siteMapOf lists the newest of many articles, and the second page of their list", () => {
+it("createSiteMap lists the newest of many articles, and the second page of their list", () => {
   const further = { page: "Seite", newer: "Neuere", older: "Ältere" };
   const listing = { type: "listing", id: "list", heading: "Alle", of: "news", further };
   const articles = Array.from({ length: 100 }, (_, index) => de(`/news/${index}/`, { title: `Nachricht ${index}` }));
   const pages = [de("/"), de("/newsroom/", { title: "Aktuelles", sections: [listing] }), de("/newsroom/press/")];
-  const [news] = siteMapOf(smallSite([...pages, ...articles]), "de");
+  const [news] = createSiteMap(smallSite([...pages, ...articles]), "de");
   expect(news?.links).toHaveLength(26);
   expect(news?.links.slice(-2)).toEqual([
     { path: "/de/newsroom/press/", label: "de /newsroom/press/" },

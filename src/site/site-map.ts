@@ -1,8 +1,8 @@
 import type { Language } from "../i18n/languages";
-import { compare, dateOf } from "./lists";
-import { routesInMenus } from "./menu-routes";
-import { PER_PAGE } from "./news-pages";
-import { numbered, type PageLink } from "../model/views/page-link";
+import { compareCodeUnits, dateOf } from "./lists";
+import { listMenuRoutes } from "./menu-routes";
+import { ARTICLES_PER_PAGE } from "./news-pages";
+import { paginatedPath, type PageLink } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";
 import type { SiteMapGroup } from "../model/page-view";
 import { withAncestors } from "./trail";
@@ -14,10 +14,10 @@ const OWN_GROUPS = ["landing", "legal"] as const;
  * Groups every listed page of a language by its top-level page, in the order of the menus (quality V12). Top-level pages
  * without children share a group. Campaigns and legal texts have their own.
  */
-export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
+export function createSiteMap(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
   const below = groupByTopPage(site, listed);
-  const menu = [...routesInMenus(site.navigation), ...site.navigation.legal];
+  const menu = [...listMenuRoutes(site.navigation), ...site.navigation.legal];
   const menuIndex = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
   const tops = [...below.keys()].sort((a, b) => menuIndex(a) - menuIndex(b));
   const [groups, rest] = [tops.filter((top) => below.get(top)?.length), tops.filter((top) => !below.get(top)?.length)];
@@ -37,11 +37,11 @@ export function siteMapOf(site: Site, language: Language): SiteMapGroup[] {
 
 /** Lists links to the pages below a page. Of a paginated list of news, lists the newest articles and the second page. */
 function linksBelow(site: Site, top: SitePage, pages: readonly SitePage[]): PageLink[] {
-  const next = site.find(top.language, numbered(top.route, 2));
+  const next = site.find(top.language, paginatedPath(top.route, 2));
   if (next?.number === undefined) return pages.map(toLink);
   const articles = pages.filter(({ kind }) => kind === "article");
   const rest = pages.filter(({ kind }) => kind !== "article");
-  return [...[...articles.slice(0, PER_PAGE), ...rest].map(toLink), { path: next.path, label: next.label }];
+  return [...[...articles.slice(0, ARTICLES_PER_PAGE), ...rest].map(toLink), { path: next.path, label: next.label }];
 }
 
 /** Maps each top-level page, the highest listed ancestor of its pages, to the pages below it. */
@@ -58,7 +58,7 @@ function groupByTopPage(site: Site, listed: readonly SitePage[]): Map<SitePage, 
 }
 
 function newestThenName(a: SitePage, b: SitePage): number {
-  return compare(dateOf(b), dateOf(a)) || compare(a.route, b.route);
+  return compareCodeUnits(dateOf(b), dateOf(a)) || compareCodeUnits(a.route, b.route);
 }
 
 function toLink({ path, label, kind, content }: SitePage) {

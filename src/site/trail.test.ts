@@ -1,5 +1,5 @@
 import { de, en, pageAt, smallSite } from "../../test/small-site";
-import { parentRoute, breadcrumbOf } from "./trail";
+import { parentRoute, createBreadcrumb } from "./trail";
 
 const SITE = smallSite([
   de("/", { title: "Start der Website", short: "Start" }),
@@ -38,12 +38,12 @@ it.each([
   expect(parentRoute(GAPS, pageAt(GAPS, path))).toBe(parent);
 });
 
-it("breadcrumbOf lists path and label from the home page to the parent", () => {
-  expect(breadcrumbOf(GAPS, pageAt(GAPS, "/de/services/cms/strapi/")).map(({ path }) => path)).toEqual([
+it("createBreadcrumb lists path and label from the home page to the parent", () => {
+  expect(createBreadcrumb(GAPS, pageAt(GAPS, "/de/services/cms/strapi/")).map(({ path }) => path)).toEqual([
     "/de/",
     "/de/services/",
   ]);
-  expect(breadcrumbOf(SITE, pageAt(SITE, "/de/services/cms/")).map(({ label }) => label)).toEqual([
+  expect(createBreadcrumb(SITE, pageAt(SITE, "/de/services/cms/")).map(({ label }) => label)).toEqual([
     "Start",
     "Leistungen",
   ]);

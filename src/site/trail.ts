@@ -28,7 +28,7 @@ export function withAncestors(site: Site, page: SitePage): SitePage[] {
 }
 
 /** Lists the breadcrumb from the home page to the page's parent. Empty on a home page. */
-export function breadcrumbOf(site: Site, page: SitePage): PageLink[] {
+export function createBreadcrumb(site: Site, page: SitePage): PageLink[] {
   const [, ...ancestors] = withAncestors(site, page);
   return ancestors.reverse().map(({ path, label }) => ({ path, label }));
 }

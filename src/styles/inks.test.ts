@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../content/files-below";
+import { listFiles } from "../content/files-below";
 import { ink, inked, TOKENS } from "./inks";
 
 describe("an ink", () => {
@@ -19,7 +19,7 @@ it("no colour of the palette is typed a second time", () => {
     ([, hex = ""]) => hex,
   );
   expect(palette).toContain(ink("blue"));
-  const files = [...filesBelow(process.cwd(), "src"), "gatsby-config.ts"].filter(
+  const files = [...listFiles(process.cwd(), "src"), "gatsby-config.ts"].filter(
     // An example of a section shows a drawing as editors bring it.
     (file) => /(?<!\.test|\/example)\.(?:tsx?|css|svg)$/u.test(file) && file !== TOKENS,
   );

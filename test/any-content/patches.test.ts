@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import { patchFile } from "../../editor/patch/patch-file";
 import { PatchError } from "../../editor/patch/patch-error";
 
@@ -9,7 +9,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/u;
 /** The tests change every 40th text and list of a file. */
 const STEP = 40;
 
-const files = [...filesBelow(process.cwd(), "content"), "locales/de.json", "locales/en.json"].filter((file) =>
+const files = [...listFiles(process.cwd(), "content"), "locales/de.json", "locales/en.json"].filter((file) =>
   /\.(?:md|yml|json)$/u.test(file),
 );
 

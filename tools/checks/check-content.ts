@@ -1,12 +1,12 @@
 /** `npm run check:content`: reports every mistake in content, and exits with 1 if there is one (quality E1). */
-import { buildDay } from "../../src/content/clock";
+import { readBuildDay } from "../../src/content/clock";
 import { loadContent } from "../../src/content/load";
 import { formatProblem } from "../../src/content/problem";
 import { model } from "../../src/model/model";
 
 const started = performance.now();
 const root = process.argv[2] ?? process.cwd();
-const { entries, problems } = loadContent(root, buildDay(), model);
+const { entries, problems } = loadContent(root, readBuildDay(), model);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
 for (const problem of problems) console.error(formatProblem(problem));

@@ -1,13 +1,13 @@
 /** `npm run check:messages`, after `formatjs verify` has compared the languages (quality E7, E10). */
 import { existsSync, readFileSync } from "node:fs";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { findMessageProblems } from "./message-problems";
 
 const GLOSSARY = "content/site/glossary.yml";
 
 const sources = ["src", "gatsby"]
-  .flatMap((folder) => filesBelow(process.cwd(), folder))
+  .flatMap((folder) => listFiles(process.cwd(), folder))
   .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
   .map((file) => readFileSync(file, "utf8"));
 const glossary = existsSync(GLOSSARY) ? readFileSync(GLOSSARY, "utf8") : "";

@@ -2,7 +2,7 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildDay } from "../../src/content/clock";
+import { readBuildDay } from "../../src/content/clock";
 import { buildCopy, copySite, differingFiles } from "./site-copy";
 
 const SOURCE = "content/pages/services/it-consulting/index.de.md";
@@ -14,7 +14,7 @@ const ALLOWED = [`public/${PAGE}`, `public/page-data/${PAGE}`, "public/sw.js", "
 /** Builds a copy of the site before and after an edit, and lists the files that differ. */
 async function changedFiles(folder: string): Promise<string[]> {
   const copy = path.join(folder, "site");
-  const env = { BUILD_DATE: buildDay() };
+  const env = { BUILD_DATE: readBuildDay() };
   copySite(copy);
   await buildCopy(copy, env);
   for (const name of ["public", "hosting"])

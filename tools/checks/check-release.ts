@@ -1,11 +1,11 @@
 /** `npm run check:release`: reports remaining sample data and a missing endpoint of the contact form. */
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/files-below";
 import { formatProblem } from "../../src/content/problem";
 import { COMPANY_FILE, endpointProblem } from "./endpoint-problem";
 import { findSampleData } from "./sample-data";
 
-const files = filesBelow(process.cwd(), "content")
+const files = listFiles(process.cwd(), "content")
   .filter((file) => /\.(?:md|yml)$/u.test(file))
   .map((file) => ({ path: file, text: readFileSync(file, "utf8") }));
 

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildDay } from "../../src/content/clock";
-import { filesBelow } from "../../src/content/files-below";
+import { readBuildDay } from "../../src/content/clock";
+import { listFiles } from "../../src/content/files-below";
 import { buildCopy, copySite, differingFiles } from "./site-copy";
 
 /** Differences between machines that must not affect the site: the folder's name, the time zone, line breaks. */
@@ -13,7 +13,7 @@ const MACHINES = [
 ];
 
 /** One day for both builds, which midnight may separate. */
-const BUILD_DATE = buildDay();
+const BUILD_DATE = readBuildDay();
 
 async function differences(folder: string): Promise<string[]> {
   const copies = MACHINES.map(({ name, ...machine }) => ({ copy: path.join(folder, name), ...machine }));
@@ -30,7 +30,7 @@ async function differences(folder: string): Promise<string[]> {
 /** Writes the line breaks of text editors on Windows. Git keeps LF in a checkout (.gitattributes). */
 function setLineBreaks(copy: string, lineBreak: string): void {
   for (const folder of ["content", "locales"]) {
-    for (const file of filesBelow(copy, folder).filter((name) => /\.(?:md|yml|svg|json)$/u.test(name))) {
+    for (const file of listFiles(copy, folder).filter((name) => /\.(?:md|yml|svg|json)$/u.test(name))) {
       const name = path.join(copy, file);
       writeFileSync(name, readFileSync(name, "utf8").replaceAll("\n", lineBreak));
     }

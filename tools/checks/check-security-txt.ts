@@ -1,12 +1,12 @@
 /** `npm run check:security-txt`: fails 60 days before the built security.txt expires (quality S6). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildDay } from "../../src/content/clock";
+import { readBuildDay } from "../../src/content/clock";
 import { SECURITY_TXT } from "../../src/hosting/security-txt";
 import { expiryProblem } from "./expiry-problem";
 
 const file = path.join("public", SECURITY_TXT);
-const problem = expiryProblem(readFileSync(file, "utf8"), buildDay());
+const problem = expiryProblem(readFileSync(file, "utf8"), readBuildDay());
 if (problem) {
   console.error(`${file} - ${problem}`);
   process.exitCode = 1;

@@ -1,10 +1,10 @@
 /** `npm run check:size`: compares the built files with their limits (quality P4). */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/content/files-below";
-import { filesByChunk } from "../../src/hosting/scripts-and-styles";
+import { listFiles } from "../../src/content/files-below";
+import { readFilesByChunk } from "../../src/hosting/scripts-and-styles";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { LIMITS } from "../../src/model/views/page-limits";
+import { PAGE_LIMITS_BYTES } from "../../src/model/views/page-limits";
 import { picturesIn, VIEWS } from "./picture-sizes";
 
 const FOLDER = "public";
@@ -37,17 +37,17 @@ const total = (files: Iterable<string>) => [...new Set(files)].reduce((sum, file
 const CHECKED: readonly Limit[] = [
   {
     name: "scripts",
-    limitOf: () => LIMITS.scripts,
+    limitOf: () => PAGE_LIMITS_BYTES.scripts,
     sizeOf: ({ html }) => total([...html.matchAll(SCRIPT)].map(([, file = ""]) => file)),
   },
   {
     name: "data",
-    limitOf: () => LIMITS.data,
+    limitOf: () => PAGE_LIMITS_BYTES.data,
     sizeOf: ({ path: page }) => sentSize(`page-data${page}page-data.json`),
   },
   {
     name: "html",
-    limitOf: ({ path: page }) => (HOME_PATH.test(page) ? MAX_HOME_HTML_BYTES : LIMITS.html),
+    limitOf: ({ path: page }) => (HOME_PATH.test(page) ? MAX_HOME_HTML_BYTES : PAGE_LIMITS_BYTES.html),
     sizeOf: ({ path: page }) => sentSize(`${page}index.html`),
   },
   ...VIEWS.map((view) => ({
@@ -58,7 +58,7 @@ const CHECKED: readonly Limit[] = [
 ];
 
 function readPages(): Page[] {
-  const files = LANGUAGES.flatMap((language) => filesBelow(FOLDER, language));
+  const files = LANGUAGES.flatMap((language) => listFiles(FOLDER, language));
   return files
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => ({
@@ -81,7 +81,7 @@ function checkLimit({ name, limitOf, sizeOf }: Limit, pages: readonly Page[]): s
 
 /** Checks that the app chunk does not grow with the number of pages (quality R2), as it would with `matchPath`. */
 function checkApp(pages: readonly Page[]): string[] {
-  const file = filesByChunk(FOLDER)["app"]?.find((name) => /^app-.*\.js$/u.test(name)) ?? "";
+  const file = readFilesByChunk(FOLDER)["app"]?.find((name) => /^app-.*\.js$/u.test(name)) ?? "";
   const script = readFileSync(path.join(FOLDER, file), "utf8");
   const named = pages.filter((page) => script.includes(`${page.path}"`));
   console.log(`size: the app chunk names ${named.length} of ${pages.length} pages`);

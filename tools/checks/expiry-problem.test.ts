@@ -1,9 +1,13 @@
-import { securityTxt } from "../../src/hosting/security-txt";
+import { buildSecurityTxt } from "../../src/hosting/security-txt";
 import { expiryProblem } from "./expiry-problem";
 
-const text = securityTxt({ siteUrl: "https://www.a.example", email: "post@a.example" }, ["de", "en"], "2026-11-21");
+const text = buildSecurityTxt(
+  { siteUrl: "https://www.a.example", email: "post@a.example" },
+  ["de", "en"],
+  "2026-11-21",
+);
 
-it("securityTxt writes contact, expiry date, languages and URL (RFC 9116)", () => {
+it("buildSecurityTxt writes contact, expiry date, languages and URL (RFC 9116)", () => {
   expect(text.split("\n")).toEqual([
     "Contact: mailto:post@a.example",
     "Expires: 2027-11-16T00:00:00.000Z",

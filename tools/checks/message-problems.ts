@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { Glossary } from "../../src/model/glossary-file";
-import { invisibleCharacters } from "../../src/content/check/invisible-characters";
-import { phrasesIn } from "../../src/content/check/phrases";
+import { findInvisibleCharacters } from "../../src/content/check/invisible-characters";
+import { findPhrases } from "../../src/content/check/phrases";
 import type { Language } from "../../src/i18n/languages";
 
 /**
@@ -23,13 +23,13 @@ export function findMessageProblems(
   return Object.entries(JSON.parse(json) as Record<string, string>).flatMap(([id, message]) => {
     const line = json.split("\n").findIndex((each) => each.includes(`"${id}":`)) + 1;
     const avoided = (words?.avoid ?? []).flatMap(({ avoid, write, unless }) =>
-      phrasesIn(message, avoid, unless).map(
+      findPhrases(message, avoid, unless).map(
         (found) => `contains "${found.words}" - write ${write} (content/site/glossary.yml)`,
       ),
     );
     return [
       ...(isUsed(id) ? [] : ["is not in use - remove it"]),
-      ...invisibleCharacters(message).map(({ name }) => `contains ${name} - delete it`),
+      ...findInvisibleCharacters(message).map(({ name }) => `contains ${name} - delete it`),
       ...avoided,
     ].map((problem) => `locales/${language}.json:${line} ${id} - ${problem}`);
   });

@@ -2,11 +2,11 @@
 import path from "node:path";
 import { suggest } from "../../src/content/suggest";
 import { isRecord } from "../../src/content/fields";
-import { filesBelow } from "../../src/content/files-below";
-import { findPageFiles, isAddressPart, SITE } from "../../src/content/read/find-files";
+import { listFiles } from "../../src/content/files-below";
+import { findPageFiles, isUrlSegment, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import { isLanguage } from "../../src/i18n/languages";
-import { addressesOf, type Kind, kindOf, KINDS } from "../../src/model/kinds";
+import { describeRoutes, type Kind, kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
 
 /** Thrown if a new page is not possible. The message gives the reason and the remedy. */
 export class NewPageError extends Error {}
@@ -16,7 +16,7 @@ const RESERVED = ["catalogue"];
 
 /** Narrows a word to a kind of page. @throws {NewPageError} with a suggestion or all kinds */
 export function asKind(word: string | undefined): Kind {
-  const kinds = Object.keys(KINDS);
+  const kinds = Object.keys(KIND_SCHEMAS);
   if (kinds.includes(word ?? "")) return word as Kind;
   const guess = suggest(word ?? "", kinds);
   const remedy = guess ? `did you mean "${guess}"?` : `write one of ${kinds.join(", ")}`;
@@ -37,7 +37,7 @@ export function asRoute(word: string): string {
 export function mustBeFree(root: string, kind: Kind, route: string): void {
   const names = route === "/" ? [] : route.slice(1, -1).split("/");
   const [first = ""] = names;
-  if (!names.every(isAddressPart))
+  if (!names.every(isUrlSegment))
     throw new NewPageError(
       `${route} - is not a valid address - write ASCII letters, digits and hyphens between slashes`,
     );
@@ -48,7 +48,7 @@ export function mustBeFree(root: string, kind: Kind, route: string): void {
   const routeKind = kindOf(route);
   if (routeKind !== kind)
     throw new NewPageError(
-      `${route} - belongs to the kind ${routeKind} - pages of ${kind} are at ${addressesOf(kind)}`,
+      `${route} - belongs to the kind ${routeKind} - pages of ${kind} are at ${describeRoutes(kind)}`,
     );
   mustBeNew(root, route);
 }
@@ -58,7 +58,7 @@ function mustBeNew(root: string, route: string): void {
   const isSame = (other: unknown) => typeof other === "string" && other.toLowerCase() === route.toLowerCase();
   const page = findPageFiles(root).pages.find((each) => isSame(each.route));
   if (page) throw new NewPageError(`${route} - exists in ${page.path} - choose a different address`);
-  const file = filesBelow(root, SITE).find((each) => path.posix.basename(each) === "redirects.yml");
+  const file = listFiles(root, SITE_FOLDER).find((each) => path.posix.basename(each) === "redirects.yml");
   const redirects = file ? readSourceFile(path.join(root, file), file).data : [];
   if (Array.isArray(redirects) && redirects.some((each) => isRecord(each) && isSame(each["from"])))
     throw new NewPageError(`${route} - is redirected in ${file} - remove the redirect first`);

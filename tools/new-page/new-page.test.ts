@@ -1,16 +1,16 @@
 import { parse } from "yaml";
 import { contentFolder, pageFiles } from "../../test/content-folder";
-import { addressesOf, type Kind, kindOf, KINDS } from "../../src/model/kinds";
+import { describeRoutes, type Kind, kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
 import { asKind, asRoute } from "./address";
 import { problemsOf, writeNewPage } from "./new-page";
 
 const TODAY = "2026-11-20";
-const ALL = Object.keys(KINDS) as Kind[];
+const ALL = Object.keys(KIND_SCHEMAS) as Kind[];
 const folder = contentFolder();
 
 /** Returns a free route of a kind. */
 function freeRoute(kind: Kind): string {
-  const route = /^\/[^ ,]*/u.exec(addressesOf(kind))?.[0] ?? "/anything/";
+  const route = /^\/[^ ,]*/u.exec(describeRoutes(kind))?.[0] ?? "/anything/";
   return route.replace("<name>", "new-page");
 }
 

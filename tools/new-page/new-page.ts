@@ -1,11 +1,11 @@
 /** New pages. */
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findPageFiles, type PageFile, PAGES } from "../../src/content/read/find-files";
+import { findPageFiles, type PageFile, PAGES_FOLDER } from "../../src/content/read/find-files";
 import { loadContent } from "../../src/content/load";
 import type { Problem } from "../../src/content/problem";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
-import { type Kind, KINDS } from "../../src/model/kinds";
+import { type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
 import { mustBeFree, NewPageError } from "./address";
 import { blankPage } from "./blank-page";
@@ -27,7 +27,7 @@ export interface Wish {
  */
 export function writeNewPage(root: string, { kind, route, from }: Wish, today: string): string[] {
   mustBeFree(root, kind, route);
-  const folder = `${PAGES}${route.slice(0, -1)}`;
+  const folder = `${PAGES_FOLDER}${route.slice(0, -1)}`;
   const source = from === undefined ? [] : findSource(root, from);
   const texts =
     from === undefined
@@ -48,7 +48,7 @@ export function problemsOf(root: string, files: readonly string[], today: string
 }
 
 function emptyPage(kind: Kind, language: Language, today: string): string {
-  return blankPage(KINDS[kind], language, {
+  return blankPage(KIND_SCHEMAS[kind], language, {
     draft: true,
     date: today,
     posted: today,

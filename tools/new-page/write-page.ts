@@ -1,14 +1,14 @@
 /** `npm run new -- <kind> <address> [--from <address>]`: writes a page as a draft, and prints its missing fields. */
 import { parseArgs } from "node:util";
-import { buildDay } from "../../src/content/clock";
+import { readBuildDay } from "../../src/content/clock";
 import { formatProblem } from "../../src/content/problem";
-import { addressesOf, type Kind, KINDS } from "../../src/model/kinds";
+import { describeRoutes, type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
 import { asKind, asRoute, NewPageError } from "./address";
 import { problemsOf, writeNewPage } from "./new-page";
 
 const USAGE = [
   "npm run new -- <kind> <address> [--from <address of the page to copy>]",
-  ...(Object.keys(KINDS) as Kind[]).map((kind) => `  ${kind.padEnd(11)} ${addressesOf(kind)}`),
+  ...(Object.keys(KIND_SCHEMAS) as Kind[]).map((kind) => `  ${kind.padEnd(11)} ${describeRoutes(kind)}`),
 ].join("\n");
 
 function run(args: string[]): void {
@@ -17,7 +17,7 @@ function run(args: string[]): void {
   const [word, address] = positionals;
   if (address === undefined || positionals.length > 2) throw new NewPageError(USAGE);
   const root = process.cwd();
-  const today = buildDay();
+  const today = readBuildDay();
   const from = values.from === undefined ? undefined : asRoute(values.from);
   const files = writeNewPage(root, { kind: asKind(word), route: asRoute(address), from }, today);
   console.log(files.join("\n"));

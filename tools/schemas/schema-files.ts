@@ -1,6 +1,6 @@
 /** The files of `npm run schemas`: one for each file of the site, for each kind of page, and for the sections. */
 import { z } from "zod";
-import { KINDS } from "../../src/model/kinds";
+import { KIND_SCHEMAS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
 import { sections } from "../../src/model/sections";
 import { SECTIONS, toJsonSchema } from "./to-json-schema";
@@ -12,7 +12,7 @@ export function schemaFiles(): Map<string, string> {
   const site = Object.entries(model.siteFiles).map(
     ([name, schema]) => [`site/${name}.json`, toJsonSchema(required(schema), { namesFacts: false })] as const,
   );
-  const pages = Object.entries(KINDS).map(
+  const pages = Object.entries(KIND_SCHEMAS).map(
     ([kind, schema]) =>
       [`pages/${kind}.json`, toJsonSchema(schema, { namesFacts: true, sectionsAt: `../${SECTIONS}` })] as const,
   );

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { filesBelow } from "../../src/content/files-below";
-import { findPageFiles, SITE } from "../../src/content/read/find-files";
+import { listFiles } from "../../src/content/files-below";
+import { findPageFiles, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import { kindOf } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
@@ -26,7 +26,7 @@ function parseSchema(name: string): z.ZodType {
 
 const issues = (schema: z.ZodType, data: unknown) => schema.safeParse(data).error?.issues ?? [];
 
-it.each(filesBelow("starter", SITE))("the JSON Schema of %s accepts the starter's file", (file) => {
+it.each(listFiles("starter", SITE_FOLDER))("the JSON Schema of %s accepts the starter's file", (file) => {
   const text = readFileSync(path.join("starter", file), "utf8");
   expect(issues(parseSchema(`site/${path.basename(file, ".yml")}`), parse(text))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { LOCALES } from "../../src/i18n/languages";
 import type { SheetView } from "../../src/model/views/sheet";
 import type { Sheet } from "../../src/sections/sheet/fields";
 import { createPageView } from "../../src/site/page-view";
-import { sheetFile, sheetsIn } from "../../src/site/sheet-files";
+import { sheetPdfPath, listSheets } from "../../src/site/sheet-files";
 import type { Site, SitePage } from "../../src/site/site";
 import { findBrowser } from "../programs.mjs";
 
@@ -32,7 +32,7 @@ interface SheetOfPage {
 
 function findSheets(site: Site): SheetOfPage[] {
   return site.pages.flatMap((page) => {
-    const sheets = sheetsIn(page);
+    const sheets = listSheets(page);
     const views = sheets.length > 0 ? createPageView(site, page).sheets : undefined;
     return sheets.map((sheet) => ({ page, sheet, view: views?.[sheet.id] as SheetView }));
   });
@@ -49,7 +49,7 @@ async function printSheets(): Promise<void> {
     const styles = `${await createFontFaces(JSON.stringify(sheets))}${readFileSync("tools/sheets/sheet.css", "utf8")}`;
     for (const sheet of sheets) {
       const pdf = await printSheet(browser, `${origin}${sheet.page.path}`, sheet, styles);
-      const file = sheetFile(sheet.page, sheet.sheet.id);
+      const file = sheetPdfPath(sheet.page, sheet.sheet.id);
       writeFileSync(file, pdf);
       console.log(`${file}: ${Math.round(pdf.length / 1000)} KB`);
     }

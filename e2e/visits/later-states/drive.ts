@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { buildSync } from "esbuild";
-import { filesBelow } from "../../../src/content/files-below";
+import { listFiles } from "../../../src/content/files-below";
 import { FOLDER } from "../../site";
 import type { Host } from "../../host";
 import type { Tab } from "../tab";
@@ -29,7 +29,7 @@ const [BUNDLE] = buildSync({
   globalName: "laterStates",
 }).outputFiles;
 
-const STYLESHEETS = filesBelow(".", FOLDER)
+const STYLESHEETS = listFiles(".", FOLDER)
   .filter((name) => name.endsWith(".css"))
   .map((name) => readFileSync(name, "utf8"));
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../../src/i18n/languages";
 import { startOfDay } from "../../../src/i18n/start-of-day";
 import type { ContentOf } from "../../../src/model/kinds";
-import { pagesIn } from "../../../src/site/lists";
+import { pagesOfList } from "../../../src/site/lists";
 import type { Site, SitePage } from "../../../src/site/site";
 import { parentRoute } from "../../../src/site/trail";
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
@@ -40,7 +40,7 @@ export interface FeedEntry {
 
 /** Creates the feed of a language's published news, newest first. Undefined without news. */
 export function newsFeed(site: Site, language: Language): NewsFeed | undefined {
-  const pages = pagesIn(site, language, "news");
+  const pages = pagesOfList(site, language, "news");
   const [newest] = pages;
   const list = newest && site.find(language, parentRoute(site, newest) ?? "/");
   if (!list) return undefined;

@@ -1,5 +1,5 @@
-import { echoesOf } from "../../../src/site/echoes";
-import { drawable } from "../../../src/model/rules/titles";
+import { findEcho } from "../../../src/site/echoes";
+import { normalizeForFont } from "../../../src/model/rules/titles";
 import { SOFT_HYPHEN, WORD_JOINER } from "../../../src/content/compile/soft-hyphens";
 import type { Site, SitePage } from "../../../src/site/site";
 import { type Ground, groundOf } from "./grounds";
@@ -23,7 +23,7 @@ export interface ShareCard {
 const NO_BREAK = /(?<=\p{L}\/|(?<![\p{L}\d])[\p{L}\d]{1,4}-)(?=\S)/gu;
 
 /** Prepares a text for satori, which draws soft hyphens within lines too. */
-const toDrawable = (text: string) => drawable(text).replaceAll(SOFT_HYPHEN, "").replace(NO_BREAK, WORD_JOINER);
+const toDrawable = (text: string) => normalizeForFont(text).replaceAll(SOFT_HYPHEN, "").replace(NO_BREAK, WORD_JOINER);
 
 /** Creates the data of a page's share picture. */
 export function shareCardOf(site: Site, page: SitePage): ShareCard {
@@ -31,10 +31,10 @@ export function shareCardOf(site: Site, page: SitePage): ShareCard {
   const { picture } = content;
   const line = "line" in content ? content.line : undefined;
   const code = ("code" in content ? content.code : undefined) ?? line;
-  const echo = echoesOf(site, page).title ?? (line && site.lines[line].name[language]);
+  const echo = findEcho(site, page).title ?? (line && site.lines[line].name[language]);
   return {
     ground: groundOf(page),
-    name: drawable(site.company.name),
+    name: normalizeForFont(site.company.name),
     title: toDrawable(content.title),
     ...(echo && { echo: toDrawable(echo) }),
     ...(code && { code }),

@@ -1,5 +1,5 @@
 import { FormattedRelativeTime, useIntl } from "react-intl";
-import { DAY_MS, DAYS_SHOWN, toRelativeTime } from "../../i18n/relative-time";
+import { DAY_MS, MAX_RELATIVE_AGE_DAYS, toRelativeTime } from "../../i18n/relative-time";
 
 interface AgeTextProps {
   className: string;
@@ -14,7 +14,7 @@ export function AgeText({ className, day, now }: AgeTextProps) {
   const digits = useIntl().formatDate(now, { day: "2-digit", month: "2-digit", year: "numeric" });
   const today = digits.split(/\D/u).reverse().join("-");
   const days = (Date.parse(today) - Date.parse(day)) / DAY_MS;
-  if (days < 0 || days > DAYS_SHOWN) return null;
+  if (days < 0 || days > MAX_RELATIVE_AGE_DAYS) return null;
   return (
     <span className={className}>
       <FormattedRelativeTime {...toRelativeTime((days * DAY_MS) / 1000, "day")} numeric="auto" />

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import { DAY_MS, DAYS_SHOWN } from "../../i18n/relative-time";
+import { DAY_MS, MAX_RELATIVE_AGE_DAYS } from "../../i18n/relative-time";
 import * as css from "./age.module.css";
 import type { AgeText } from "./age-text";
 
@@ -15,7 +15,7 @@ export function Age({ day, place }: AgeProps) {
   const [loaded, setLoaded] = useState<{ Text: ComponentType<ComponentProps<typeof AgeText>>; now: number }>();
   useEffect(() => {
     const now = Date.now();
-    if (Math.abs(now - Date.parse(day)) > (DAYS_SHOWN + 1) * DAY_MS) return;
+    if (Math.abs(now - Date.parse(day)) > (MAX_RELATIVE_AGE_DAYS + 1) * DAY_MS) return;
     import(/* webpackChunkName: "relative-time" */ "./age-text").then(
       ({ AgeText: Text }) => setLoaded({ Text, now }),
       console.error,

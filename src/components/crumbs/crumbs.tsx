@@ -2,7 +2,7 @@ import { useText } from "../../i18n/language-provider";
 import type { PageLink } from "../../model/views/page-link";
 import * as css from "./crumbs.module.css";
 
-export function Crumbs({ trail, label }: { trail: readonly PageLink[]; label: string }) {
+export function Breadcrumbs({ trail, label }: { trail: readonly PageLink[]; label: string }) {
   const text = useText();
   if (trail.length === 0) return null;
   return (

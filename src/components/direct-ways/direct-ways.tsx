@@ -1,6 +1,6 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { ContactWay } from "../closing-band/contact-way";
-import { Mailbox } from "../mailbox/mailbox";
+import { EmailAddress } from "../mailbox/mailbox";
 import * as css from "./direct-ways.module.css";
 
 /** Renders telephone, e-mail and postal address, with hours. */
@@ -14,7 +14,7 @@ export function DirectWays() {
       </ContactWay>
       <ContactWay icon="mail" href={`mailto:${company.email}`}>
         <b>
-          <Mailbox address={company.email} />
+          <EmailAddress address={company.email} />
         </b>{" "}
         <small>{text("ways.answer")}</small>
       </ContactWay>

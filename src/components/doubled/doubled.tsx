@@ -6,7 +6,7 @@ import { useLanguagePack } from "../../i18n/language-provider";
  * Renders a heading with its echo beside it, so that copies and lists of headings contain the heading only.
  * @param props.echo the heading in the other language, hidden from assistive technology
  */
-export function Doubled({ echo, children }: { echo: string | undefined; children: ReactNode }) {
+export function HeadingWithEcho({ echo, children }: { echo: string | undefined; children: ReactNode }) {
   const { language } = useLanguagePack();
   if (!echo) return children;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { longDay } from "../../i18n/format";
+import { formatLongDay } from "../../i18n/format";
 import * as css from "./flaps.module.css";
 
 /** Renders a day on split flaps, without animation. @param day `YYYY-MM-DD` */
@@ -10,7 +10,7 @@ export function Flaps({ day, children }: { day: string; children?: ReactNode }) 
   const numbers = [date, month, year.slice(2)];
   return (
     <time className={css["flaps"]} dateTime={day}>
-      <span className="vh">{longDay(intl, day)}</span>
+      <span className="vh">{formatLongDay(intl, day)}</span>
       {numbers.map((number, index) => (
         <span key={index} className={css["flap"]} aria-hidden="true">
           {number}

@@ -1,5 +1,5 @@
 /** Renders an e-mail address that may break after its @ in a narrow column. */
-export function Mailbox({ address }: { address: string }) {
+export function EmailAddress({ address }: { address: string }) {
   const [name, host] = address.split("@");
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "../../model/views/page-link";
-import { Crumbs } from "../crumbs/crumbs";
+import { Breadcrumbs } from "../crumbs/crumbs";
 import { RichText } from "../prose/prose";
-import { Doubled } from "../doubled/doubled";
+import { HeadingWithEcho } from "../doubled/doubled";
 import * as css from "./page-hero.module.css";
 
 export interface PageHeroProps {
@@ -32,7 +32,7 @@ export function PageHero({ trail, label, ground = "paper", side, below, corner, 
   const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
-      <Crumbs trail={trail} label={label} />
+      <Breadcrumbs trail={trail} label={label} />
       <HeroText {...text} />
       {side && <div>{side}</div>}
       {below && <div className={css["below"]}>{below}</div>}
@@ -47,11 +47,11 @@ function HeroText({ title, echo, lead, meta, children }: HeroTextProps) {
   return (
     <div>
       {meta && <div className={`cluster ${css["meta"]}`}>{meta}</div>}
-      <Doubled echo={echo}>
+      <HeadingWithEcho echo={echo}>
         <h1 className="station" tabIndex={-1}>
           {title}
         </h1>
-      </Doubled>
+      </HeadingWithEcho>
       {lead && <RichText as="p" className="lead" html={lead} />}
       {children}
     </div>

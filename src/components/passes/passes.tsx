@@ -25,7 +25,7 @@ export function Passes({ cards, formats = [], idOf }: PassesProps) {
           card={haveStubs && stub ? { ...card, stub } : card}
           format={formats[index] ?? "third"}
           isAlone={index === cards.length - 1 && isAloneInPairs(formats, cards.length)}
-          id={idOf && targetOf(card, idOf)}
+          id={idOf && passId(card, idOf)}
         />
       ))}
     </div>
@@ -76,6 +76,6 @@ function Pass({ card, format, isAlone, id }: PassProps) {
 }
 
 /** Returns the id by which an index links to a card. */
-export function targetOf({ code }: Card, idOf: (part: string) => string): string | undefined {
+export function passId({ code }: Card, idOf: (part: string) => string): string | undefined {
   return code && idOf(`p-${code}`);
 }

@@ -1,23 +1,33 @@
-import type { Draft, DraftPage, Rule } from "../draft";
+import type { RawContent, RawPage, Rule } from "../draft";
 import type { Problem } from "../problem";
-import { duplicates } from "../rules/duplicates";
-import { headings } from "../rules/headings";
-import { landmarks } from "../rules/landmarks";
-import { links } from "../rules/links";
-import { names } from "../rules/names";
-import { parity } from "../rules/parity";
-import { pictures } from "../rules/pictures";
-import { characters, texts } from "../rules/texts";
+import { duplicatesRule } from "../rules/duplicates";
+import { headingsRule } from "../rules/headings";
+import { requiredPagesRule } from "../rules/landmarks";
+import { linksRule } from "../rules/links";
+import { namesRule } from "../rules/names";
+import { parityRule } from "../rules/parity";
+import { picturesRule } from "../rules/pictures";
+import { charactersRule, textsRule } from "../rules/texts";
 import { explainIssues } from "./explain";
 
 /** Rules for any site. A model adds rules of its own. */
-const RULES: readonly Rule[] = [parity, duplicates, headings, names, landmarks, links, pictures, texts, characters];
+const RULES: readonly Rule[] = [
+  parityRule,
+  duplicatesRule,
+  headingsRule,
+  namesRule,
+  requiredPagesRule,
+  linksRule,
+  picturesRule,
+  textsRule,
+  charactersRule,
+];
 
 /** Reports every mistake that declarations and rules find, unsorted. */
-export function checkDraft(draft: Draft): Problem[] {
+export function checkRawContent(draft: RawContent): Problem[] {
   const { model, pages, site } = draft;
   const rules = [...RULES, ...model.rules];
-  const checkPage = (page: DraftPage): Problem[] => [
+  const checkPage = (page: RawPage): Problem[] => [
     ...(isReadable(page) ? explainIssues(page, `the kind ${page.kind}`) : []),
     ...rules.flatMap((rule) => rule.page?.(page, draft) ?? []),
     ...page.fields.flatMap((field) => rules.flatMap((rule) => rule.field?.(field, page, draft) ?? [])),
@@ -32,4 +42,4 @@ export function checkDraft(draft: Draft): Problem[] {
   ];
 }
 
-const isReadable = ({ file }: DraftPage) => file.problems.length === 0;
+const isReadable = ({ file }: RawPage) => file.problems.length === 0;

@@ -1,15 +1,15 @@
 /** Turns zod's issues into problems with a remedy. */
 import { z } from "zod";
-import type { DraftFile } from "../draft";
+import type { RawFile } from "../draft";
 import { isRecord, type Path, schemaAt, valueAt } from "../fields";
-import { fieldName, type Problem } from "../problem";
+import { formatFieldPath, type Problem } from "../problem";
 import { didYouMean } from "../suggest";
 
 /**
  * Reports each issue that a declaration finds in a file's data.
  * @param what the declaration's name for editors, such as "the kind article"
  */
-export function explainIssues(checked: DraftFile, what: string): Problem[] {
+export function explainIssues(checked: RawFile, what: string): Problem[] {
   const result = checked.schema.safeParse(checked.data);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) =>
@@ -19,26 +19,26 @@ export function explainIssues(checked: DraftFile, what: string): Problem[] {
   );
 }
 
-function unknownField({ schema, data, file }: DraftFile, path: Path, what: string): Problem {
+function unknownField({ schema, data, file }: RawFile, path: Path, what: string): Problem {
   const holder = schemaAt(schema, data, path.slice(0, -1));
   const known = holder instanceof z.ZodObject ? Object.keys(holder.shape) : [];
   const owner = path.length > 1 ? (holder?.meta()?.sentence?.en ?? "this group") : what;
   return {
     file: file.path,
     ...file.placeOfKey(path),
-    field: fieldName(path),
+    field: formatFieldPath(path),
     problem: `is not a field of ${owner}`,
     remedy: didYouMean(String(path.at(-1)), known, `remove it; the fields are ${known.join(", ")}`),
   };
 }
 
-function explainIssue({ schema, data, file }: DraftFile, issue: z.core.$ZodIssue): Problem {
+function explainIssue({ schema, data, file }: RawFile, issue: z.core.$ZodIssue): Problem {
   const { path } = issue;
   const value = valueAt(data, path);
   const sentence = schemaAt(schema, data, path)?.meta()?.sentence?.en ?? "what the editors' guide says";
   const options = optionsOf(schema, data, issue);
   const wanted = options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence;
-  const at = { file: file.path, ...file.placeOf(path), field: fieldName(path) || "front matter" };
+  const at = { file: file.path, ...file.placeOf(path), field: formatFieldPath(path) || "front matter" };
   if (value === undefined)
     return { ...at, problem: "is missing", remedy: `add ${String(path.at(-1) ?? "it")}: ${wanted}` };
   if (issue.code === "custom") return { ...at, problem: issue.message, remedy: String(issue.params?.["remedy"]) };

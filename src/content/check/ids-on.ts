@@ -1,8 +1,8 @@
 import { memoize } from "../../memoize";
-import type { Draft, DraftPage } from "../draft";
+import type { RawContent, RawPage } from "../draft";
 import { readMarkdown } from "../read/read-markdown";
 
-const idsInText = memoize(({ markdown, fields }: DraftPage): readonly string[] => [
+const idsInText = memoize(({ markdown, fields }: RawPage): readonly string[] => [
   ...markdown.headings.map(({ id }) => id),
   ...fields.flatMap(({ value, meta }) => {
     if (typeof value !== "string") return [];
@@ -13,6 +13,6 @@ const idsInText = memoize(({ markdown, fields }: DraftPage): readonly string[] =
 ]);
 
 /** Lists the ids of a page: headings in body and prose fields, sections, parts of the template. */
-export function idsOn(draft: Draft, page: DraftPage): readonly string[] {
+export function anchorIds(draft: RawContent, page: RawPage): readonly string[] {
   return [...idsInText(page), ...draft.model.idsOf(page, draft)].filter((id) => id !== "");
 }

@@ -1,7 +1,7 @@
-import { phrasesIn } from "./phrases";
+import { findPhrases } from "./phrases";
 
 const found = (text: string, phrases: string[], unless?: string[]) =>
-  phrasesIn(text, phrases, unless).map(({ words, offset }) => `${offset} ${words}`);
+  findPhrases(text, phrases, unless).map(({ words, offset }) => `${offset} ${words}`);
 
 it.each<[string, string, string[], string[]]>([
   ["in whole words, in any case", "Till one: the till, until, tills, still", ["till"], ["0 Till", "14 till"]],
@@ -18,7 +18,7 @@ it.each<[string, string, string[], string[]]>([
   ...["[a](/till/)", "`till`", "## So {#till}", "{till}", "https://example.org/till", "till@example.org"].map(
     (text): [string, string, string[], string[]] => ["not in what is no text", text, ["till"], []],
   ),
-])("phrasesIn finds a phrase %s: %j", (_where, text, phrases, expected) => {
+])("findPhrases finds a phrase %s: %j", (_where, text, phrases, expected) => {
   expect(found(text, phrases)).toEqual(expected);
 });
 

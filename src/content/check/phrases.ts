@@ -14,7 +14,7 @@ interface Found {
  *   within a word
  * @param unless longer phrases in which a match does not count
  */
-export function phrasesIn(text: string, phrases: readonly string[], unless: readonly string[] = []): Found[] {
+export function findPhrases(text: string, phrases: readonly string[], unless: readonly string[] = []): Found[] {
   // Thirty times faster than the precise pattern below: nearly every text contains none of the phrases.
   if (!roughPattern(phrases).test(text.replaceAll(SOFT_HYPHEN, ""))) return [];
   const readable = text.replace(NO_TEXT, (whole) => " ".repeat(whole.length));

@@ -1,8 +1,8 @@
 /** Lists every text that visitors read, each with a function that reports a problem in it. */
 import type { Language } from "../../i18n/languages";
-import { type Draft, type DraftFile, type DraftPage, problemAt, problemInBody } from "../draft";
+import { type RawContent, type RawFile, type RawPage, problemAt, problemInBody } from "../draft";
 import type { Path } from "../fields";
-import { placeAt, type Problem } from "../problem";
+import { positionAt, type Problem } from "../problem";
 import type { SourceFile } from "../read/source-file";
 
 export interface SiteText {
@@ -12,7 +12,7 @@ export interface SiteText {
 }
 
 /** Lists the texts of a page: its fields, and its body line by line. */
-export function textsOfPage(page: DraftPage): SiteText[] {
+export function listPageTexts(page: RawPage): SiteText[] {
   const lines = page.file.body.split("\n").map((text, index) => ({
     text,
     problemAt: (offset: number, _words: string, problem: string, remedy: string) =>
@@ -22,11 +22,11 @@ export function textsOfPage(page: DraftPage): SiteText[] {
 }
 
 /** Lists the texts of the site's files in a language. @param but the name of a file to skip */
-export function textsOfSite({ site }: Draft, language: Language, but: string): SiteText[] {
+export function listSiteTexts({ site }: RawContent, language: Language, but: string): SiteText[] {
   return Object.entries(site).flatMap(([name, file]) => (name === but ? [] : textsOfFields(file, language)));
 }
 
-function textsOfFields({ file, fields }: DraftFile, language?: Language): SiteText[] {
+function textsOfFields({ file, fields }: RawFile, language?: Language): SiteText[] {
   return fields.flatMap(({ value: text, meta: { type = "data" }, path }): SiteText | [] => {
     if (typeof text !== "string" || !["line", "inline", "prose"].includes(type)) return [];
     if (language !== undefined && path.at(-1) !== language) return [];
@@ -48,5 +48,5 @@ function placeIn(file: SourceFile, path: Path, words: string, nth: number): { li
   let offset = above + start.column - 2;
   for (let count = 0; count < nth && offset !== -1; count += 1) offset = file.text.indexOf(words, offset + 1);
   // The field's position is the fallback for a phrase with a line break.
-  return offset === -1 ? {} : placeAt(file.text, offset);
+  return offset === -1 ? {} : positionAt(file.text, offset);
 }

@@ -2,31 +2,31 @@
 import { toHtml } from "hast-util-to-html";
 import type { Heading, Link, Nodes, PhrasingContent, Root, Table } from "mdast";
 import { toHast } from "mdast-util-to-hast";
-import { mayHoldMarkup, parseMarkdown, plainText, visit } from "../read/read-markdown";
+import { mayContainMarkup, parseMarkdown, nodeText, visit } from "../read/read-markdown";
 
 /** Changes a text or a link's URL. */
 type Change = (text: string) => string;
 
 /** Adds break opportunities to words where space is narrow. */
-export interface Parting {
+export interface WordBreaks {
   inText: Change;
   /** Applies to columns of a table. */
   inColumn: Change;
 }
 
-const WHOLE: Parting = { inText: (words) => words, inColumn: (words) => words };
+const WHOLE: WordBreaks = { inText: (words) => words, inColumn: (words) => words };
 
 /**
  * Compiles a text. A link `[Boarding pass](lang:en)` becomes a phrase in that language.
  * @param href turns a URL of the markdown into one of the page
  */
-export function markdownToHtml(text: string, href: Change, parting?: Parting): string {
+export function markdownToHtml(text: string, href: Change, parting?: WordBreaks): string {
   return rootToHtml(parseMarkdown(text).root, href, parting);
 }
 
 /** Compiles one paragraph without its `<p>`. @param change is applied to its words */
 export function inlineToHtml(text: string, href: Change, change: Change = (words) => words): string {
-  if (!mayHoldMarkup(text)) return withBreaks(change(text));
+  if (!mayContainMarkup(text)) return withBreaks(change(text));
   const { root } = parseMarkdown(text);
   changeWords(root, change);
   return rootToHtml(root, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
@@ -40,7 +40,7 @@ export interface BodyPart {
 }
 
 /** Splits a body at its headings of level 2. Empty sections are left out. */
-export function markdownToParts(text: string, href: Change, parting?: Parting): BodyPart[] {
+export function markdownToParts(text: string, href: Change, parting?: WordBreaks): BodyPart[] {
   const { root } = parseMarkdown(text);
   const parts: { heading?: Heading; children: Root["children"] }[] = [{ children: [] }];
   for (const child of root.children) {
@@ -50,12 +50,12 @@ export function markdownToParts(text: string, href: Change, parting?: Parting): 
   return parts
     .filter(({ heading, children }) => heading !== undefined || children.length > 0)
     .map(({ heading, children }) => ({
-      ...(heading ? { id: String(heading.data?.hProperties?.["id"] ?? ""), heading: plainText(heading) } : {}),
+      ...(heading ? { id: String(heading.data?.hProperties?.["id"] ?? ""), heading: nodeText(heading) } : {}),
       html: rootToHtml({ type: "root", children }, href, parting),
     }));
 }
 
-function rootToHtml(root: Root, href: Change, { inText, inColumn }: Parting = WHOLE): string {
+function rootToHtml(root: Root, href: Change, { inText, inColumn }: WordBreaks = WHOLE): string {
   visit(root, (node) => {
     if (node.type === "link") localise(node, href);
     if (node.type === "table") nameCells(node, inColumn);
@@ -81,7 +81,7 @@ function nameCells({ children: [head, ...rows] }: Table, inColumn: Change): void
     cells.forEach((cell, index) => {
       const column = head?.children[index];
       if (index === 0) cell.data = { hName: "th", hProperties: { scope: "row" } };
-      else if (column) cell.data = { hProperties: { dataLabel: inColumn(plainText(column)) } };
+      else if (column) cell.data = { hProperties: { dataLabel: inColumn(nodeText(column)) } };
     });
   }
 }

@@ -1,7 +1,7 @@
-import { setQuotes } from "./quotes";
+import { typesetQuotes } from "./quotes";
 
-const german = (text: string) => setQuotes(text, "de");
-const english = (text: string) => setQuotes(text, "en");
+const german = (text: string) => typesetQuotes(text, "de");
+const english = (text: string) => typesetQuotes(text, "en");
 
 it.each([
   [german, 'Er sagt "Nein".', "Er sagt „Nein“."],
@@ -29,11 +29,11 @@ it.each([
   [german, "Hans' Buch, 'Hans' Buch'", "Hans’ Buch, ‚Hans‘ Buch’"],
   // Feet and inches.
   [english, `6'2" tall, a 27" screen, 5' wide`, "6′2″ tall, a 27″ screen, 5′ wide"],
-])("setQuotes uses the quotation marks and apostrophes of the language: %#", (set, typed, shown) => {
+])("typesetQuotes uses the quotation marks and apostrophes of the language: %#", (set, typed, shown) => {
   expect(set(typed)).toBe(shown);
 });
 
-describe("setQuotes in code, URLs and escapes", () => {
+describe("typesetQuotes in code, URLs and escapes", () => {
   it.each([
     '`a = "b"` and ``it`s "so"``',
     '```\nsay "x"\n```',
@@ -52,7 +52,7 @@ describe("setQuotes in code, URLs and escapes", () => {
   });
 });
 
-it("setQuotes changes nothing the second time", () => {
+it("typesetQuotes changes nothing the second time", () => {
   for (const set of [german, english]) {
     const once = set(`"It's" 'so' '09 6'2"`);
     expect(set(once)).toBe(once);

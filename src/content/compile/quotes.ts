@@ -45,7 +45,7 @@ const BEFORE_OPENING = /(?:^|[\s([{–—„“‚‘"'/]|\p{L}-)[*_]*$/u;
  * code and URLs are kept.
  * @param text plain text or markdown
  */
-export function setQuotes(text: string, language: Language): string {
+export function typesetQuotes(text: string, language: Language): string {
   if (!/["']/u.test(text)) return text;
   const marks = MARKS[language];
   const open = { double: false, single: false };

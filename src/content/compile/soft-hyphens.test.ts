@@ -1,7 +1,7 @@
-import { withLastWordsJoined, withSeams, withSoftHyphens, withSoftHyphensIn } from "./soft-hyphens";
+import { withoutWidow, withBreakOpportunities, hyphenateHeading, hyphenateText } from "./soft-hyphens";
 
 /** Makes soft hyphens visible. */
-const shown = (text: string, language: "de" | "en") => withSoftHyphens(text, language).replaceAll("\u00ad", "|");
+const shown = (text: string, language: "de" | "en") => hyphenateHeading(text, language).replaceAll("\u00ad", "|");
 
 it.each([
   ["de", "Buchungsmaschine", "Buchungs|ma|schine"],
@@ -28,11 +28,11 @@ it.each([
   ["de", "TypeScript, WordPress", "TypeScript, WordPress"],
   ["de", "Formular, E-Mail", "For|mu|lar, E-\u2060Mail"],
 ] as const)("soft hyphens stand in a column (%s) in words of eight letters: %s", (language, words, expected) => {
-  expect(withSoftHyphensIn("column", words, language).replaceAll("\u00ad", "|")).toBe(expected);
+  expect(hyphenateText("column", words, language).replaceAll("\u00ad", "|")).toBe(expected);
 });
 
 it("a single letter stays with its word in running text, and URLs are unchanged", () => {
-  const inText = (text: string) => withSoftHyphensIn("text", text, "de").replaceAll("\u2060", "~");
+  const inText = (text: string) => hyphenateText("text", text, "de").replaceAll("\u2060", "~");
   expect(inText("Per E-Mail, im T-Shirt")).toBe("Per E-~Mail, im T-~Shirt");
   expect(inText("www.y-travel.example, info@E-Firma.example, IT-Haus")).toBe(
     "www.y-travel.example, info@E-Firma.example, IT-Haus",
@@ -43,8 +43,8 @@ it.each([
   ["words", "x".repeat(31), `${"x".repeat(10)}|${"x".repeat(10)}|${"x".repeat(11)}`],
   ["signs", "0123456789".repeat(4), "0123456789/0123456789/0123456789/0123456789"],
   ["what has seams", `${"x".repeat(30)}-${"y".repeat(30)}`, `${"x".repeat(30)}-${"y".repeat(30)}`],
-])("withSeams adds break opportunities to long strings: %s", (_what, text, expected) => {
-  expect(withSeams(text).replaceAll("\u00ad", "|").replaceAll("\u200b", "/")).toBe(expected);
+])("withBreakOpportunities adds break opportunities to long strings: %s", (_what, text, expected) => {
+  expect(withBreakOpportunities(text).replaceAll("\u00ad", "|").replaceAll("\u200b", "/")).toBe(expected);
 });
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
   ["Über uns", "Über uns"],
   ["Leistungen", "Leistungen"],
   ["Systeme, Schnittstellenprogrammierung andernorts", "Systeme, Schnittstellenprogrammierung andernorts"],
-])("withLastWordsJoined joins the last words of “%s” if both fit on a line", (text, joined) => {
-  expect(withLastWordsJoined(text)).toBe(joined);
+])("withoutWidow joins the last words of “%s” if both fit on a line", (text, joined) => {
+  expect(withoutWidow(text)).toBe(joined);
 });

@@ -29,12 +29,12 @@ const MEASURES = {
  * Hyphenates a heading, as browsers may lack German hyphenation. Single letters stay with their words. English headings
  * are hyphenated only where a word exceeds a phone's width.
  */
-export function withSoftHyphens(text: string, language: Language): string {
+export function hyphenateHeading(text: string, language: Language): string {
   return hyphenate(text, language, language === "de" ? HEADING : MEASURES.text);
 }
 
 /** Hyphenates words that may be too wide for a column or a line of text. */
-export function withSoftHyphensIn(place: keyof typeof MEASURES, text: string, language: Language): string {
+export function hyphenateText(place: keyof typeof MEASURES, text: string, language: Language): string {
   return hyphenate(text, language, MEASURES[place]);
 }
 
@@ -46,7 +46,7 @@ const BETWEEN_SEAMS = 10;
  * Adds a break opportunity after every tenth character of long strings: a soft hyphen in words, U+200B elsewhere.
  * @param longest maximum characters without one
  */
-export function withSeams(text: string, longest = UNBROKEN): string {
+export function withBreakOpportunities(text: string, longest = UNBROKEN): string {
   return text.replace(new RegExp(`[^\\s\u00AD\u200B-]{${longest + 1},}`, "gu"), (run) =>
     run.replace(
       new RegExp(`.{${BETWEEN_SEAMS}}(?=.{5})`, "gsu"),
@@ -78,7 +78,7 @@ function joined(parts: readonly string[], length: number, edge: number): string 
 const SHORT_LETTERS = 14;
 
 /** Puts a no-break space before a heading's last word, against widows, if both words fit on a line. */
-export function withLastWordsJoined(text: string): string {
+export function withoutWidow(text: string): string {
   return text.replace(/(?<=\s)(\S+) (\S+)$/u, (both, before: string, last: string) =>
     both.length > SHORT_LETTERS ? both : `${before}\u00a0${last}`,
   );

@@ -1,6 +1,6 @@
 /** Adds typographic details that editors need not type: no-break spaces, quotation marks, apostrophes. */
 import type { Language } from "../../i18n/languages";
-import { setQuotes } from "./quotes";
+import { typesetQuotes } from "./quotes";
 
 const NBSP = "\u00a0";
 /** Prevents the line break that browsers allow between two brackets, as in Article 6(1)(f). */
@@ -28,5 +28,5 @@ export function typeset(text: string, language: Language): string {
   for (const abbreviation of ABBREVIATIONS[language]) result = result.replace(abbreviation, `$1${NBSP}`);
   // Skips link targets in markdown, which follow a square bracket.
   result = result.replace(/(?<=\(\w+\))(?=\(\w+\))/gu, WORD_JOINER);
-  return setQuotes(result.replace(/(\S) (?=– )/gu, `$1${NBSP}`), language);
+  return typesetQuotes(result.replace(/(\S) (?=– )/gu, `$1${NBSP}`), language);
 }

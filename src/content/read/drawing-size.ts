@@ -22,19 +22,19 @@ const LENGTH = new RegExp(`^\\s*(${NUMBER})(px|in|cm|mm|pt|pc|)\\s*$`, "iu");
 const BOX = new RegExp(`^\\s*${`(${NUMBER})[\\s,]+`.repeat(3)}(${NUMBER})\\s*$`, "iu");
 
 /** Returns a checked drawing's size in CSS pixels, as browsers compute it. */
-export function drawingSize(text: string): Size {
+export function readDrawingSize(text: string): Size {
   const parser = createParser(true);
   let root: Attributes | undefined;
   parser.onopentag = ({ attributes }) => (root ??= attributes as Attributes);
   parser.write(text);
-  const box = viewBoxOf(root ?? {}) ?? { width: 0, height: 0 };
+  const box = readViewBox(root ?? {}) ?? { width: 0, height: 0 };
   const [width, height] = [lengthOf(root?.["width"]), lengthOf(root?.["height"])];
   if (width !== undefined) return { width, height: height ?? (width * box.height) / box.width };
   return height === undefined ? box : { width: (height * box.width) / box.height, height };
 }
 
 /** Returns the size of a root's viewBox, undefined if its area is 0. */
-export function viewBoxOf({ viewBox = "" }: Attributes): Size | undefined {
+export function readViewBox({ viewBox = "" }: Attributes): Size | undefined {
   const [, , , width = 0, height = 0] = (BOX.exec(viewBox) ?? []).map(Number);
   return width > 0 && height > 0 ? { width, height } : undefined;
 }

@@ -1,7 +1,7 @@
 /** Finds the files of pages, and reads route and language from their names. */
 import path from "node:path";
 import { isLanguage, type Language, LANGUAGES } from "../../i18n/languages";
-import { filesBelow } from "../files-below";
+import { listFiles } from "../files-below";
 import { fileProblem, type Problem } from "../problem";
 import { didYouMean } from "../suggest";
 
@@ -13,18 +13,18 @@ export interface PageFile {
   language: Language;
 }
 
-export const PAGES = "content/pages";
-export const SITE = "content/site";
+export const PAGES_FOLDER = "content/pages";
+export const SITE_FOLDER = "content/site";
 
 /** Names that file systems store, and URLs spell, in only one way. Names of built files combine several. */
 const ADDRESS_PART = /^(?=.{1,80}$)[a-z0-9](?:[\w.-]*[\w-])?$/iu;
 
 /** Checks whether a name of a folder or file can be part of a URL. */
-export const isAddressPart = (name: string): boolean => ADDRESS_PART.test(name);
+export const isUrlSegment = (name: string): boolean => ADDRESS_PART.test(name);
 
 /** Finds every file below `content/pages`, and reports names that only look like a page's. */
 export function findPageFiles(root: string): { pages: PageFile[]; others: string[]; problems: Problem[] } {
-  const files = filesBelow(root, PAGES);
+  const files = listFiles(root, PAGES_FOLDER);
   const found = { pages: [] as PageFile[], others: [] as string[], problems: wrongNames(files) };
   for (const file of files) {
     const folder = path.posix.dirname(file);
@@ -32,7 +32,7 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
     if (isLanguage(language)) {
       // The folder is the route: `content/pages/services/strapi` is `/services/strapi/` (docs/decisions/0004-one-node-
       // per-page.md).
-      found.pages.push({ path: file, folder, route: `${folder.slice(PAGES.length)}/`, language });
+      found.pages.push({ path: file, folder, route: `${folder.slice(PAGES_FOLDER.length)}/`, language });
     } else if (file.endsWith(".md")) {
       found.problems.push(misnamed(file));
     } else {
@@ -46,13 +46,13 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
 function wrongNames(files: readonly string[]): Problem[] {
   const named = new Map<string, string>();
   for (const file of files)
-    for (let place = file; place !== PAGES; place = path.posix.dirname(place))
+    for (let place = file; place !== PAGES_FOLDER; place = path.posix.dirname(place))
       if (!place.endsWith(".md")) named.set(place, file);
   return [...named].flatMap(([place, file]) => {
     const name = path.posix.basename(place);
-    const isFree = !isLanguage(name) || path.posix.dirname(place) !== PAGES;
+    const isFree = !isLanguage(name) || path.posix.dirname(place) !== PAGES_FOLDER;
     const remedy = "give it another one, of the letters a to z, digits, dots inside, - and _";
-    return isAddressPart(name) && isFree
+    return isUrlSegment(name) && isFree
       ? []
       : [fileProblem(file, `"${name}" is no name for a part of an address`, remedy)];
   });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { DraftPage } from "../draft";
+import type { RawPage } from "../draft";
 import type { FieldMeta } from "../field-meta";
 
 /** Checks by its name whether a picture is a drawing. */
@@ -14,8 +14,8 @@ export function isScreenshot(file: string): boolean {
 }
 
 /** Returns the path of a page's picture from the project's root, with `perLanguage` that of the page's language. */
-export function pictureFile(
-  { folder, language }: Pick<DraftPage, "folder" | "language">,
+export function picturePath(
+  { folder, language }: Pick<RawPage, "folder" | "language">,
   file: unknown,
   { perLanguage }: Partial<FieldMeta>,
 ): string {
@@ -28,7 +28,7 @@ export function pictureFile(
  * @param file path from the project's root
  * @param root path of the project, by default the current folder
  */
-export function narrowFile(file: string, root: string = ""): string[] {
+export function findNarrowFile(file: string, root: string = ""): string[] {
   const narrow = file.replace(/(?=\.[a-z]{2}\.png$)/u, "-narrow");
   return isScreenshot(file) && existsSync(path.join(root, narrow)) ? [narrow] : [];
 }

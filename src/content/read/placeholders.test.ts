@@ -1,4 +1,4 @@
-import { fillIn } from "./placeholders";
+import { fillPlaceholders } from "./placeholders";
 
 const FACTS = { name: "Muster", founded: "2009", cityEnglish: "Cologne" };
 
@@ -7,10 +7,10 @@ it.each([
   ["{nam} {NAME} ## Halt {#name}", "{nam} {NAME} ## Halt {#name}"],
   // Inherited properties are not facts.
   ["{toString} {constructor}", "{toString} {constructor}"],
-])("fillIn fills facts into %j and keeps unknown names: %j", (text, filled) => {
-  expect(fillIn(text, FACTS)).toBe(filled);
+])("fillPlaceholders fills facts into %j and keeps unknown names: %j", (text, filled) => {
+  expect(fillPlaceholders(text, FACTS)).toBe(filled);
 });
 
 it("a fact with special characters of replacements is inserted unchanged", () => {
-  expect(fillIn("{name}", { name: "$& {founded}", founded: "2009" })).toBe("$& {founded}");
+  expect(fillPlaceholders("{name}", { name: "$& {founded}", founded: "2009" })).toBe("$& {founded}");
 });

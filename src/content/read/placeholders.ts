@@ -13,27 +13,27 @@ export type FactsByLanguage = Readonly<Record<Language, Facts>>;
 export type Blocks = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** Returns the blocks of a language as facts. */
-export function blocksIn(language: Language, blocks: Blocks = {}): Facts {
+export function blocksOf(language: Language, blocks: Blocks = {}): Facts {
   return Object.fromEntries(Object.entries(blocks).map(([name, texts]) => [name, texts[language]]));
 }
 
 /** Normalizes a text to NFC and fills in known placeholders. Unknown ones are kept, and reported later. */
-export function fillIn(text: string, facts: Facts): string {
+export function fillPlaceholders(text: string, facts: Facts): string {
   return text
     .normalize("NFC")
     .replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? "") : whole));
 }
 
 /** Fills in placeholders in every text of plain data. */
-export function fillInData(data: unknown, facts: Facts): unknown {
-  if (typeof data === "string") return fillIn(data, facts);
-  if (Array.isArray(data)) return data.map((item) => fillInData(item, facts));
+export function fillPlaceholdersInData(data: unknown, facts: Facts): unknown {
+  if (typeof data === "string") return fillPlaceholders(data, facts);
+  if (Array.isArray(data)) return data.map((item) => fillPlaceholdersInData(item, facts));
   if (!isRecord(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillInData(value, facts)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillPlaceholdersInData(value, facts)]));
 }
 
 /** Finds placeholders without a fact. Offsets count from 0. */
-export function unknownPlaceholders(text: string, facts: Facts) {
+export function findUnknownPlaceholders(text: string, facts: Facts) {
   return [...text.matchAll(PLACEHOLDER)].flatMap(({ 1: name = "", index }) => {
     if (Object.hasOwn(facts, name)) return [];
     const guess = suggest(name, Object.keys(facts));

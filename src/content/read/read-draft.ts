@@ -1,12 +1,12 @@
 /** Reads the files into a draft, with facts filled in. */
 import path from "node:path";
 import { z } from "zod";
-import type { Draft, DraftFile, DraftPage, Model } from "../draft";
-import { fieldsIn, isRecord, mapFields, valueAt } from "../fields";
-import { filesBelow } from "../files-below";
+import type { RawContent, RawFile, RawPage, Model } from "../draft";
+import { collectFields, isRecord, mapFields, valueAt } from "../fields";
+import { listFiles } from "../files-below";
 import { fileProblem, type Problem } from "../problem";
-import { findPageFiles, type PageFile, SITE } from "./find-files";
-import { type Facts, fillIn, fillInData } from "./placeholders";
+import { findPageFiles, type PageFile, SITE_FOLDER } from "./find-files";
+import { type Facts, fillPlaceholders, fillPlaceholdersInData } from "./placeholders";
 import { readMarkdown } from "./read-markdown";
 import { readSourceFile } from "./read-source-file";
 
@@ -14,12 +14,12 @@ import { readSourceFile } from "./read-source-file";
  * Reads the files. The draft is unchecked, problems are files that can't be read.
  * @param more pages outside `content/pages`
  */
-export function readDraft(
+export function readRawContent(
   root: string,
   today: string,
   model: Model,
   more: readonly PageFile[],
-): { draft: Draft; problems: Problem[] } {
+): { draft: RawContent; problems: Problem[] } {
   const problems: Problem[] = [];
   const site = readSite(root, model, problems);
   const facts = model.readFacts(site);
@@ -30,9 +30,9 @@ export function readDraft(
   return { draft: { root, today, model, facts, pages, site, otherFiles: found.others }, problems };
 }
 
-function readSite(root: string, { siteFiles }: Model, problems: Problem[]): Draft["site"] {
-  const site: Record<string, DraftFile> = {};
-  const present = filesBelow(root, SITE);
+function readSite(root: string, { siteFiles }: Model, problems: Problem[]): RawContent["site"] {
+  const site: Record<string, RawFile> = {};
+  const present = listFiles(root, SITE_FOLDER);
   for (const filePath of present) {
     const name = path.posix.basename(filePath, ".yml");
     const file = readSourceFile(path.join(root, filePath), filePath);
@@ -42,26 +42,26 @@ function readSite(root: string, { siteFiles }: Model, problems: Problem[]): Draf
     problems.push(...file.problems);
     if (!schema || file.problems.length > 0) continue;
     // Passes no facts: placeholders are not filled in, texts are only normalized to NFC.
-    const data = fillInData(file.data, {});
-    site[name] = { file, schema, data, fields: fieldsIn(schema, data) };
+    const data = fillPlaceholdersInData(file.data, {});
+    site[name] = { file, schema, data, fields: collectFields(schema, data) };
   }
   const required = Object.keys(siteFiles).filter((name) => !(siteFiles[name] instanceof z.ZodOptional));
-  const missing = required.map((name) => `${SITE}/${name}.yml`).filter((file) => !present.includes(file));
+  const missing = required.map((name) => `${SITE_FOLDER}/${name}.yml`).filter((file) => !present.includes(file));
   problems.push(...missing.map((file) => fileProblem(file, "is missing", "add it")));
   return site;
 }
 
 /** Treats a page whose front matter can't be read as a page without fields. */
-function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts): DraftPage {
+function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts): RawPage {
   const file = readSourceFile(path.join(root, pageFile.path), pageFile.path);
   const kind = model.kindOf(pageFile.route);
   const schema = model.kinds[kind];
   if (!schema) throw new Error(`The model names the kind ${kind}, which it does not declare`);
-  const filled = mapFields(schema, fillInData(file.data ?? {}, facts), (value, meta, fieldPath) =>
+  const filled = mapFields(schema, fillPlaceholdersInData(file.data ?? {}, facts), (value, meta, fieldPath) =>
     meta.type === "verbatim" ? valueAt(file.data, fieldPath) : value,
   );
   const data = isRecord(filled) ? filled : {};
   const { folder, route, language } = pageFile;
-  const markdown = readMarkdown(fillIn(file.body, facts));
-  return { file, folder, route, language, kind, schema, data, fields: fieldsIn(schema, data), markdown };
+  const markdown = readMarkdown(fillPlaceholders(file.body, facts));
+  return { file, folder, route, language, kind, schema, data, fields: collectFields(schema, data), markdown };
 }

@@ -3,9 +3,16 @@ import type { Heading, Nodes, PhrasingContent, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { placeAt } from "../problem";
-import { cached } from "../text-cache";
-import { LINK, type Stray, strayFence, strayInLine, strayInText, strayTable } from "./stray-markup";
+import { positionAt } from "../problem";
+import { cachedResult } from "../text-cache";
+import {
+  LINK_REMEDY,
+  type MarkupMistake,
+  findOpenFence,
+  findMistakesInLine,
+  findMistakesInText,
+  findTable,
+} from "./stray-markup";
 
 export interface HeadingInfo {
   level: number;
@@ -32,7 +39,7 @@ export interface Markdown {
   /** Number of paragraphs, headings, lists, tables. */
   blocks: number;
   /** Unintended markup, which would be shown as typed. */
-  stray: (Omit<Stray, "offset"> & Place)[];
+  stray: (Omit<MarkupMistake, "offset"> & Place)[];
 }
 
 const HEADING_ID = /\s*\{#([^}]*)\}\s*$/u;
@@ -42,7 +49,7 @@ const HEADING_ID = /\s*\{#([^}]*)\}\s*$/u;
  * @param text markdown with GFM tables, and headings of the form `## Heading {#id}`
  */
 export function readMarkdown(text: string): Markdown {
-  return cached("markdown", text, () => parseMarkdown(text).found);
+  return cachedResult("markdown", text, () => parseMarkdown(text).found);
 }
 
 /** Parses a text. @returns the tree, with ids in its headings, and what the checks need */
@@ -58,20 +65,20 @@ export function parseMarkdown(text: string): { root: Root; found: Markdown } {
     if (node.type === "image") found.images.push(line);
     if (node.type === "link") for (const words of node.children) inLinks.add(words);
     for (const { offset, ...stray } of strayIn(node, text, inLinks.has(node)))
-      found.stray.push({ ...stray, ...placeAt(text, start + offset) });
+      found.stray.push({ ...stray, ...positionAt(text, start + offset) });
   });
   return { root, found };
 }
 
-function strayIn(node: Nodes, text: string, isInLink: boolean): Stray[] {
+function strayIn(node: Nodes, text: string, isInLink: boolean): MarkupMistake[] {
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
   const source = text.slice(start, end);
-  if (node.type === "paragraph") return strayTable(source);
-  if (node.type === "code") return strayFence(source);
-  if (node.type === "link" && (node.url === "" || plainText(node) === ""))
-    return [{ offset: 0, words: source, problem: "holds a link without words or address", remedy: LINK }];
+  if (node.type === "paragraph") return findTable(source);
+  if (node.type === "code") return findOpenFence(source);
+  if (node.type === "link" && (node.url === "" || nodeText(node) === ""))
+    return [{ offset: 0, words: source, problem: "holds a link without words or address", remedy: LINK_REMEDY }];
   if (node.type !== "text") return [];
-  return isInLink ? strayInLine(source) : strayInText(source);
+  return isInLink ? findMistakesInLine(source) : findMistakesInText(source);
 }
 
 /** Moves the id from a heading's text into its node, from which the HTML takes it. */
@@ -83,13 +90,13 @@ function headingInfo(node: Heading, line: number): HeadingInfo {
     last.value = last.value.replace(HEADING_ID, "");
   }
   if (id) node.data = { hProperties: { id } };
-  return { level: node.depth, id, text: plainText(node), line };
+  return { level: node.depth, id, text: nodeText(node), line };
 }
 
 /** Returns the text of a node, without markup. */
-export function plainText(node: Nodes | PhrasingContent): string {
+export function nodeText(node: Nodes | PhrasingContent): string {
   if ("value" in node) return node.value;
-  return "children" in node ? node.children.map(plainText).join("").trim() : "";
+  return "children" in node ? node.children.map(nodeText).join("").trim() : "";
 }
 
 /** Calls `see` with a node and its descendants, outermost first. */
@@ -102,6 +109,6 @@ export function visit(node: Nodes, see: (node: Nodes) => void): void {
 const MARKUP = /[\\`*_[\]<>&!~|\n]|^\s*(?:#|[-+]\s|\d+[.)]\s)/u;
 
 /** Checks whether a text of one paragraph may contain markdown. */
-export function mayHoldMarkup(text: string): boolean {
+export function mayContainMarkup(text: string): boolean {
   return MARKUP.test(text);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { TextDecoder } from "node:util";
-import { cached } from "../text-cache";
-import { parseSource, type SourceFile, unreadable } from "./source-file";
+import { cachedResult } from "../text-cache";
+import { parseSource, type SourceFile, createUnreadableFile } from "./source-file";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -15,9 +15,9 @@ export function readSourceFile(absolute: string, path: string): SourceFile {
   try {
     text = UTF8.decode(readFileSync(absolute)).replaceAll("\r\n", "\n");
   } catch {
-    return unreadable(path, "file", "is not UTF-8", "save it as UTF-8");
+    return createUnreadableFile(path, "file", "is not UTF-8", "save it as UTF-8");
   }
-  const read = cached(`source ${path.slice(-3)}`, text, () => withoutPlaces(parseSource(path, text)));
+  const read = cachedResult(`source ${path.slice(-3)}`, text, () => withoutPlaces(parseSource(path, text)));
   if (!read) return parseSource(path, text);
   const { data, bodyLength, bodyLine } = read;
   let whole: SourceFile | undefined;

@@ -1,7 +1,7 @@
 /** Parses a file of content into data, with the position of every field. */
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 import type { Path } from "../fields";
-import { placeAt, type Problem } from "../problem";
+import { positionAt, type Problem } from "../problem";
 
 export interface SourceFile {
   /** Path from the project's root, with slashes. */
@@ -36,8 +36,14 @@ const CONFLICT = /^(?:<{7}|>{7}|\|{7}) |^={7}$/gmu;
 export function parseSource(path: string, text: string): SourceFile {
   const conflicts = /^<{7} /mu.test(text) ? [...text.matchAll(CONFLICT)] : [];
   if (conflicts.length > 0) {
-    const places = conflicts.map(({ index }) => placeAt(text, index));
-    return unreadable(path, "file", "holds both sides of a conflict in Git", "keep one, and remove this line", places);
+    const places = conflicts.map(({ index }) => positionAt(text, index));
+    return createUnreadableFile(
+      path,
+      "file",
+      "holds both sides of a conflict in Git",
+      "keep one, and remove this line",
+      places,
+    );
   }
   return path.endsWith(".md")
     ? markdownFile(path, text)
@@ -49,7 +55,7 @@ function markdownFile(path: string, text: string): SourceFile {
   if (!match) {
     const problem = text.startsWith("---") ? "has no end" : "is missing";
     const remedy = "begin the file with a line ---, the fields, and another line ---";
-    return unreadable(path, "front matter", problem, remedy);
+    return createUnreadableFile(path, "front matter", problem, remedy);
   }
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split("\n").length;
@@ -118,7 +124,7 @@ function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"):
 }
 
 /** Creates a file without data, and a problem for each position. */
-export function unreadable(
+export function createUnreadableFile(
   path: string,
   field: string,
   problem: string,

@@ -1,6 +1,6 @@
 /** Finds mistyped or unsupported markup, which would be shown as typed. */
 
-export interface Stray {
+export interface MarkupMistake {
   /** Characters from the start. */
   offset: number;
   /** The wrong characters. */
@@ -11,14 +11,18 @@ export interface Stray {
 
 type Kind = readonly [pattern: RegExp, problem: string, remedy: string];
 
-export const LINK = "write [words](/address/), without a blank between ] and (, or in the address";
+export const LINK_REMEDY = "write [words](/address/), without a blank between ] and (, or in the address";
 const EMPHASIS = ["holds emphasis that is none", "write *words* or **words**, no blank inside the asterisks"] as const;
 
 /** Markup that is wrong in plain text, too. */
 const ANYWHERE: readonly Kind[] = [
   [/\[\^[^\]\s]+\]/gu, "holds a footnote", "say it in the text, or in brackets"],
   [/(~~?)\S(?:[^~\n]*\S)?\1/gu, "strikes words out", "leave them out"],
-  [/\[[^[\]]+\](?:\[[^[\]\n]*\]|[^\S\n]*\([^\s)])|\([^()\n]+\)\[[^[\]\n]+\]/gu, "holds a link that is none", LINK],
+  [
+    /\[[^[\]]+\](?:\[[^[\]\n]*\]|[^\S\n]*\([^\s)])|\([^()\n]+\)\[[^[\]\n]+\]/gu,
+    "holds a link that is none",
+    LINK_REMEDY,
+  ],
   [/\*\*|(?<![\p{L}\p{N}_])__(?!_)|(?<!_)__(?![\p{L}\p{N}_])/gu, ...EMPHASIS],
   [/`/gu, "holds code that is none", "write `code`, with one mark at either side"],
 ];
@@ -63,16 +67,16 @@ const FENCE: Kind = [
 ];
 
 /** Finds markup in a line of plain text. */
-export const strayInLine = (text: string): Stray[] => find([...ANYWHERE, MARKDOWN], text);
+export const findMistakesInLine = (text: string): MarkupMistake[] => find([...ANYWHERE, MARKDOWN], text);
 /** Finds markup in a text node. @param source the node as typed */
-export const strayInText = (source: string): Stray[] => find(IN_TEXT, source);
+export const findMistakesInText = (source: string): MarkupMistake[] => find(IN_TEXT, source);
 /** Finds an unsupported table. @param source a paragraph as typed */
-export const strayTable = (source: string): Stray[] => find([TABLE], source);
+export const findTable = (source: string): MarkupMistake[] => find([TABLE], source);
 /** Finds a code block without an end, which would include the rest of the body. @param source the block as typed */
-export const strayFence = (source: string): Stray[] => find([FENCE], source);
+export const findOpenFence = (source: string): MarkupMistake[] => find([FENCE], source);
 
 /** Finds the first match of each pattern. Escaped characters (`\\*`) are intended. */
-function find(kinds: readonly Kind[], text: string): Stray[] {
+function find(kinds: readonly Kind[], text: string): MarkupMistake[] {
   const meant = text.replace(/\\[!-/:-@[-`{-~]/gu, "  ");
   return kinds.flatMap(([pattern, problem, remedy]) => {
     const [match] = meant.matchAll(pattern);

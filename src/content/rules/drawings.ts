@@ -1,7 +1,7 @@
 /** Checks drawings: vector shapes in one file, without scripts, animation or external resources. */
 import { parser as createParser } from "sax";
-import { placeAt, type Problem } from "../problem";
-import { viewBoxOf } from "../read/drawing-size";
+import { positionAt, type Problem } from "../problem";
+import { readViewBox } from "../read/drawing-size";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -33,10 +33,10 @@ const NO_VIEW_BOX: Wrong = ["has no viewBox with an area", 'add one, such as vie
  * @param file path from the project's root
  * @returns every mistake, or the first one that makes the drawing unreadable
  */
-export function drawingProblems(file: string, text: string): Problem[] {
+export function checkDrawing(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   const report = (offset: number, [problem, remedy]: Wrong, what = "") =>
-    problems.push({ file, ...placeAt(text, offset), field: "drawing", problem: what + problem, remedy });
+    problems.push({ file, ...positionAt(text, offset), field: "drawing", problem: what + problem, remedy });
   const parser = createParser(true, { position: true });
   let [tag, depth] = [0, 0];
 
@@ -49,7 +49,7 @@ export function drawingProblems(file: string, text: string): Problem[] {
       if (leadsElsewhere(attribute, value)) report(tag, INSIDE, `${attribute} `);
     }
     if (depth === 0 && (name !== "svg" || attributes["xmlns"] !== SVG)) report(tag, NOT_SVG);
-    else if (depth === 0 && !viewBoxOf(attributes as Record<string, string>)) report(tag, NO_VIEW_BOX);
+    else if (depth === 0 && !readViewBox(attributes as Record<string, string>)) report(tag, NO_VIEW_BOX);
     depth += 1;
   };
   parser.ondoctype = () => report(text.search(/<!doctype/iu), ["has a DOCTYPE", "remove it: no drawing needs one"]);

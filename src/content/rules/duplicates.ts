@@ -1,13 +1,13 @@
-import { type Draft, type DraftPage, problemAt, type Rule } from "../draft";
+import { type RawContent, type RawPage, problemAt, type Rule } from "../draft";
 import { fileProblem, type Problem } from "../problem";
 
 /** Requires unique routes, and unique titles, descriptions and further fields per language. */
-export const duplicates: Rule = {
+export const duplicatesRule: Rule = {
   site: (draft) => [
     ...routes(draft),
     ...draft.model.uniqueFields.flatMap((field) => {
-      const valueOf = (page: DraftPage) => page.data[field];
-      return twice(draft.pages, valueOf, (page, other, value) => {
+      const valueOf = (page: RawPage) => page.data[field];
+      return reportRepeated(draft.pages, valueOf, (page, other, value) => {
         const problem = `"${value}" is also the ${field} of ${other.file.path}`;
         return problemAt(page, [field], problem, "say what is different about this page");
       });
@@ -16,8 +16,8 @@ export const duplicates: Rule = {
 };
 
 /** Ignores case: on many servers, folders that differ only in case have one URL. */
-function routes({ pages }: Draft): Problem[] {
-  return twice(
+function routes({ pages }: RawContent): Problem[] {
+  return reportRepeated(
     pages,
     ({ route }) => route,
     ({ file, route }, other) => {
@@ -28,12 +28,12 @@ function routes({ pages }: Draft): Problem[] {
 }
 
 /** Reports pages that repeat a value of an earlier page in their language, ignoring case. */
-export function twice(
-  pages: readonly DraftPage[],
-  valueOf: (page: DraftPage) => unknown,
-  report: (page: DraftPage, other: DraftPage, value: string) => Problem,
+export function reportRepeated(
+  pages: readonly RawPage[],
+  valueOf: (page: RawPage) => unknown,
+  report: (page: RawPage, other: RawPage, value: string) => Problem,
 ): Problem[] {
-  const first = new Map<string, DraftPage>();
+  const first = new Map<string, RawPage>();
   return pages.flatMap((page) => {
     const value = valueOf(page);
     if (typeof value !== "string" || value === "") return [];

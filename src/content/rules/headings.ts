@@ -1,13 +1,13 @@
-import { type Draft, type DraftPage, problemAt, problemInBody, type Rule, writtenSections } from "../draft";
+import { type RawContent, type RawPage, problemAt, problemInBody, type Rule, rawSections } from "../draft";
 import type { Problem } from "../problem";
-import { NAME } from "../vocabulary";
+import { NAME_PATTERN } from "../vocabulary";
 
 /** Requires headings that begin at ##, skip no level and have unique ids. */
-export const headings: Rule = {
+export const headingsRule: Rule = {
   page: (page, draft) => [...levels(page), ...ids(page, draft)],
 };
 
-function levels(page: DraftPage): Problem[] {
+function levels(page: RawPage): Problem[] {
   let before = 1;
   return page.markdown.headings.flatMap(({ level, line }) => {
     const deepest = before + 1;
@@ -22,17 +22,17 @@ function levels(page: DraftPage): Problem[] {
   });
 }
 
-function ids(page: DraftPage, draft: Draft): Problem[] {
+function ids(page: RawPage, draft: RawContent): Problem[] {
   const seen = new Set<string>(draft.model.idsOf(page, draft));
   const isTaken = (id: string) => seen.size === seen.add(id).size;
-  const inSections = writtenSections(page.data).flatMap(({ id }, index) =>
+  const inSections = rawSections(page.data).flatMap(({ id }, index) =>
     typeof id === "string" && isTaken(id)
       ? [problemAt(page, ["sections", index, "id"], twice(id), "give each section its own name")]
       : [],
   );
   const inBody = page.markdown.headings.flatMap(({ id, line, level, text }) => {
     if (id === "" && level > 2) return [];
-    if (!NAME.test(id)) {
+    if (!NAME_PATTERN.test(id)) {
       const problem = id ? `"${id}" is not a name for an address` : "the heading has no name for its address";
       const remedy = `write ${"#".repeat(level)} ${text} {#name}, the same lower-case ASCII name in both languages`;
       return [problemInBody(page, line, 1, problem, remedy)];

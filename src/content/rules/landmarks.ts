@@ -1,10 +1,10 @@
 import { type Language, LANGUAGES } from "../../i18n/languages";
-import { idsOn } from "../check/ids-on";
-import { type Draft, findPage, isPublished, type Landmark, type Rule } from "../draft";
+import { anchorIds } from "../check/ids-on";
+import { type RawContent, findPage, isPublished, type RequiredPage, type Rule } from "../draft";
 import { fileProblem } from "../problem";
 
 /** Requires the pages that the site's own code links to, in both languages. */
-export const landmarks: Rule = {
+export const requiredPagesRule: Rule = {
   site: (draft) =>
     draft.model.landmarks.flatMap((landmark) =>
       LANGUAGES.flatMap((language) => {
@@ -20,14 +20,14 @@ export const landmarks: Rule = {
 };
 
 function lackOf(
-  draft: Draft,
-  { route, part, isNeededBy }: Landmark,
+  draft: RawContent,
+  { route, part, isNeededBy }: RequiredPage,
   language: Language,
 ): [what: string, remedy: string] | undefined {
   const page = findPage(draft, route, language);
   const remedy = isNeededBy ? "write the page, or take out what needs it" : "write the page";
   if (!page) return ["is missing", remedy];
   if (!isPublished(page, draft.today)) return ["is not published", remedy];
-  if (part === undefined || idsOn(draft, page).includes(part)) return undefined;
+  if (part === undefined || anchorIds(draft, page).includes(part)) return undefined;
   return [`has no part #${part}`, `end the heading that it should lead to with {#${part}}`];
 }

@@ -1,14 +1,14 @@
 import type { Language } from "../../i18n/languages";
-import { idsOn } from "../check/ids-on";
-import { type Draft, type DraftPage, findPage, isPublished, problemAt, problemInBody, type Rule } from "../draft";
+import { anchorIds } from "../check/ids-on";
+import { type RawContent, type RawPage, findPage, isPublished, problemAt, problemInBody, type Rule } from "../draft";
 import type { Field } from "../fields";
-import { mayHoldMarkup, readMarkdown } from "../read/read-markdown";
+import { mayContainMarkup, readMarkdown } from "../read/read-markdown";
 import { didYouMean, suggest } from "../suggest";
 
 type Wrong = readonly [problem: string, remedy: string];
 
 /** Requires internal links to lead to published pages in the same language, and to existing ids. */
-export const links: Rule = {
+export const linksRule: Rule = {
   field: (field, page, draft) =>
     urlsIn(field).flatMap((url) => {
       const wrong = check(draft, page, url);
@@ -34,11 +34,11 @@ export const links: Rule = {
 function urlsIn({ value, meta: { type } }: Field): string[] {
   if (typeof value !== "string") return [];
   if (type === "route") return [value];
-  const isMarkdown = type === "prose" || (type === "inline" && mayHoldMarkup(value));
+  const isMarkdown = type === "prose" || (type === "inline" && mayContainMarkup(value));
   return isMarkdown ? readMarkdown(value).links.map(({ url }) => url) : [];
 }
 
-function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
+function check(draft: RawContent, page: RawPage, url: string): Wrong | undefined {
   if (/^(?:https:\/\/|mailto:|tel:|lang:[a-z]{2}$)/u.test(url)) return undefined;
   if (/^http:/u.test(url)) return [`${url} is not encrypted`, "write https://"];
   if (draft.model.files?.includes(url)) return undefined;
@@ -47,14 +47,14 @@ function check(draft: Draft, page: DraftPage, url: string): Wrong | undefined {
   if (!target) return missingRoute(draft, route, page.language);
   if (isPublished(page, draft.today) && !isPublished(target, draft.today)) return unpublished(route);
   if (fragment === undefined) return undefined;
-  const ids = idsOn(draft, target);
+  const ids = anchorIds(draft, target);
   if (ids.includes(fragment)) return undefined;
   const guess = suggest(fragment, ids);
   const remedy = guess ? `did you mean #${guess}?` : `use one of #${ids.join(", #")}`;
   return [`${target.route} has no part #${fragment}`, remedy];
 }
 
-function missingRoute(draft: Draft, route: string, language: Language): Wrong {
+function missingRoute(draft: RawContent, route: string, language: Language): Wrong {
   const known = draft.pages.filter((page) => page.language === language).map((page) => page.route);
   const otherwise = "write the page's folder below content/pages, with a slash before and after it";
   return [`there is no page ${route} in this language (${language})`, didYouMean(route, known, otherwise)];

@@ -1,13 +1,13 @@
-import { type Draft, type DraftFile, problemAt, type Rule } from "../draft";
+import { type RawContent, type RawFile, problemAt, type Rule } from "../draft";
 import { type Field, isRecord, schemaAt } from "../fields";
 import type { Problem } from "../problem";
 
 /**
  * Requires values of fields with `namedIn` to be declared in that file of the site, such as a page's line in lines.yml.
  */
-export const names: Rule = { field: checkName, siteField: checkName };
+export const namesRule: Rule = { field: checkName, siteField: checkName };
 
-function checkName({ value, meta: { namedIn }, path }: Field, checked: DraftFile, { site }: Draft): Problem[] {
+function checkName({ value, meta: { namedIn }, path }: Field, checked: RawFile, { site }: RawContent): Problem[] {
   const declared = namedIn === undefined ? undefined : site[namedIn]?.data;
   if (typeof value !== "string" || !isRecord(declared) || Object.hasOwn(declared, value)) return [];
   // Skips values that the field's own declaration reports.

@@ -1,13 +1,13 @@
 import { type Language, LANGUAGES } from "../../i18n/languages";
 import {
-  type Draft,
-  type DraftPage,
+  type RawContent,
+  type RawPage,
   findPage,
-  originalOf,
+  findOriginal,
   problemAt,
   problemInBody,
   type Rule,
-  writtenSections,
+  rawSections,
 } from "../draft";
 import { type Path, valueAt } from "../fields";
 import { fileProblem, type Problem } from "../problem";
@@ -17,10 +17,10 @@ import type { HeadingInfo } from "../read/read-markdown";
  * Requires every language or `translation: none`, no translation older than its source, and equal facts, sections and
  * headings in both languages (quality E2).
  */
-export const parity: Rule = {
+export const parityRule: Rule = {
   page(page, draft) {
     const others = LANGUAGES.filter((language) => language !== page.language);
-    const original = originalOf(draft, page);
+    const original = findOriginal(draft, page);
     // Skips files that can't be read.
     const isComparable = original && page.file.problems.length === 0 && original.file.problems.length === 0;
     return [
@@ -30,7 +30,7 @@ export const parity: Rule = {
   },
 };
 
-function translation(draft: Draft, page: DraftPage, language: Language): Problem[] {
+function translation(draft: RawContent, page: RawPage, language: Language): Problem[] {
   const other = findPage(draft, page.route, language);
   const isAlone = page.data["translation"] === "none";
   if (!other) return isAlone ? [] : [missing(page.file.path, language)];
@@ -50,7 +50,7 @@ function missing(file: string, language: Language): Problem {
 }
 
 /** Compares dates, codes and other shared facts; those of sections only if both pages have the same sections. */
-function facts(page: DraftPage, original: DraftPage): Problem[] {
+function facts(page: RawPage, original: RawPage): Problem[] {
   const [mine, theirs] = [page, original].map((each) => outline(each).join(", ") || "none");
   const isSame = mine === theirs;
   const paths = new Map<string, Path>();
@@ -68,14 +68,14 @@ function facts(page: DraftPage, original: DraftPage): Problem[] {
   return [...different, problemAt(page, ["sections"], problem, remedy)];
 }
 
-const outline = ({ data }: DraftPage): string[] =>
-  writtenSections(data).map(
+const outline = ({ data }: RawPage): string[] =>
+  rawSections(data).map(
     ({ type = "one without a type", id }) => String(type) + (id === undefined ? "" : ` #${String(id)}`),
   );
 
 const say = (value: unknown): string => (value === undefined ? "missing" : `"${String(value)}"`);
 
-function headings(page: DraftPage, original: DraftPage): Problem[] {
+function headings(page: RawPage, original: RawPage): Problem[] {
   const [mine, theirs] = [page.markdown.headings, original.markdown.headings];
   const length = Math.max(mine.length, theirs.length);
   const index = Array.from({ length }, (_, each) => each).find(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { unfitPictures } from "./picture-files";
+import { findUnfitPictures } from "./picture-files";
 
 const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,11 +41,11 @@ const CASES: readonly (readonly [name: string, make: () => Promise<Buffer> | Buf
 ];
 
 /** Reads all pictures at once, as the check does. */
-let unfit: ReturnType<typeof unfitPictures>;
+let unfit: ReturnType<typeof findUnfitPictures>;
 const at = (name: string) => path.join(folder, name);
 beforeAll(async () => {
   for (const [name, make] of CASES) writeFileSync(at(name), await make());
-  unfit = unfitPictures(CASES.map(([name]) => at(name)));
+  unfit = findUnfitPictures(CASES.map(([name]) => at(name)));
 });
 
 it.each(CASES)("the check reports why the picture %s is unfit", (name, _make, problem) => {

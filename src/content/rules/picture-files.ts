@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../problem";
 import { isDrawing } from "../read/picture-file";
-import { cached } from "../text-cache";
+import { cachedResult } from "../text-cache";
 
 /** Limits in pixels. A photograph at least fills a wide card. */
 const [MIN_WIDTH, MAX_SIDE] = [800, 10_000];
@@ -28,7 +28,7 @@ interface Found {
  * @param files absolute paths of existing pictures
  * @returns problems by path
  */
-export function unfitPictures(files: readonly string[]): ReadonlyMap<string, Unfit> {
+export function findUnfitPictures(files: readonly string[]): ReadonlyMap<string, Unfit> {
   let read: ReadonlyMap<string, Found> | undefined;
   /** Reads all pictures as soon as one is new. */
   const find = (file: string) => (read ??= askSharp(files.filter((each) => !isDrawing(each)))).get(file) ?? {};
@@ -38,7 +38,7 @@ export function unfitPictures(files: readonly string[]): ReadonlyMap<string, Unf
       const digest = createHash("sha256").update(bytes).digest("base64");
       const unfit =
         tooHeavy(file, bytes) ??
-        (isDrawing(file) ? undefined : unfitPixels(cached("picture", digest, () => find(file))));
+        (isDrawing(file) ? undefined : unfitPixels(cachedResult("picture", digest, () => find(file))));
       return unfit ? [[file, unfit] as const] : [];
     }),
   );

@@ -1,27 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { memoize } from "../../memoize";
-import { type Draft, type DraftPage, problemAt, type Rule } from "../draft";
+import { type RawContent, type RawPage, problemAt, type Rule } from "../draft";
 import type { FieldMeta } from "../field-meta";
 import { type Field, isRecord } from "../fields";
 import { fileProblem } from "../problem";
-import { isAddressPart } from "../read/find-files";
-import { isDrawing, narrowFile, pictureFile } from "../read/picture-file";
+import { isUrlSegment } from "../read/find-files";
+import { isDrawing, findNarrowFile, picturePath } from "../read/picture-file";
 import { suggest } from "../suggest";
-import { drawingProblems } from "./drawings";
-import { unfitPictures } from "./picture-files";
+import { checkDrawing } from "./drawings";
+import { findUnfitPictures } from "./picture-files";
 
 /**
  * Requires pictures to exist, to have a text alternative, to be fit for the site and to be used by a page (quality E4).
  */
-export const pictures: Rule = {
+export const picturesRule: Rule = {
   field({ value, meta, path: field }, page, draft) {
     if (meta.type !== "picture" || !isRecord(value)) return [];
     const { unfit } = picturesOf(draft);
-    const file = pictureFile(page, value["file"], meta);
+    const file = picturePath(page, value["file"], meta);
     return [
       ...wrongAlternative(value).map(([key, ...wrong]) => problemAt(page, [...field, ...key], ...wrong)),
-      ...[file, ...narrowFile(file, draft.root)].flatMap((each) => {
+      ...[file, ...findNarrowFile(file, draft.root)].flatMap((each) => {
         const { problem, remedy } = unfit.get(path.join(draft.root, each)) ?? {};
         return problem && remedy ? [problemAt(page, [...field, "file"], `${each} ${problem}`, remedy)] : [];
       }),
@@ -35,24 +35,24 @@ export const pictures: Rule = {
     const beside = new Set(draft.pages.flatMap((page) => draft.model.filesOf?.(page) ?? []));
     return draft.otherFiles.flatMap((file) => {
       if (used.has(file))
-        return isDrawing(file) ? drawingProblems(file, readFileSync(path.join(draft.root, file), "utf8")) : [];
-      if (beside.has(file) || !isAddressPart(path.posix.basename(file))) return [];
+        return isDrawing(file) ? checkDrawing(file, readFileSync(path.join(draft.root, file), "utf8")) : [];
+      if (beside.has(file) || !isUrlSegment(path.posix.basename(file))) return [];
       return [fileProblem(file, "is used by no page", "name it in a picture field of a page, or remove it")];
     });
   },
 };
 
 /** Lists the pictures that pages name, and problems of the existing ones. */
-const picturesOf = memoize((draft: Draft) => {
+const picturesOf = memoize((draft: RawContent) => {
   const used = new Set(draft.pages.flatMap((page) => page.fields.flatMap((field) => shownFiles(draft, page, field))));
   const there = [...used].map((file) => path.join(draft.root, file)).filter((file) => existsSync(file));
-  return { used, unfit: unfitPictures(there) };
+  return { used, unfit: findUnfitPictures(there) };
 });
 
-function shownFiles({ root }: Draft, page: DraftPage, { value, meta }: Field): string[] {
+function shownFiles({ root }: RawContent, page: RawPage, { value, meta }: Field): string[] {
   if (meta.type !== "picture" || !isRecord(value)) return [];
-  const file = pictureFile(page, value["file"], meta);
-  return [file, ...narrowFile(file, root)];
+  const file = picturePath(page, value["file"], meta);
+  return [file, ...findNarrowFile(file, root)];
 }
 
 type Wrong = [key: string[], problem: string, remedy: string];
@@ -65,8 +65,8 @@ function wrongAlternative({ alt, decorative }: Record<string, unknown>): Wrong[]
 }
 
 /** Returns a remedy for a missing picture. Invalid names are reported elsewhere. */
-function missing(draft: Draft, page: DraftPage, file: string, { perLanguage }: Partial<FieldMeta>): string[] {
-  if (existsSync(path.join(draft.root, file)) || !isAddressPart(path.posix.basename(file))) return [];
+function missing(draft: RawContent, page: RawPage, file: string, { perLanguage }: Partial<FieldMeta>): string[] {
+  if (existsSync(path.join(draft.root, file)) || !isUrlSegment(path.posix.basename(file))) return [];
   const ending = perLanguage ? `.${page.language}.png` : "";
   const isBeside = (other: string) => path.posix.dirname(other) === path.posix.dirname(file) && other.endsWith(ending);
   const guess = suggest(file, draft.otherFiles.filter(isBeside));

@@ -1,25 +1,25 @@
-import { invisibleCharacters } from "../check/invisible-characters";
-import { type DraftFile, type DraftPage, problemAt, problemInBody, type Rule } from "../draft";
+import { findInvisibleCharacters } from "../check/invisible-characters";
+import { type RawFile, type RawPage, problemAt, problemInBody, type Rule } from "../draft";
 import type { Field } from "../fields";
-import { placeAt, type Problem } from "../problem";
-import { blocksIn, type Facts, unknownPlaceholders } from "../read/placeholders";
-import { type Markdown, mayHoldMarkup, readMarkdown } from "../read/read-markdown";
-import { type Stray, strayInLine, strayInText } from "../read/stray-markup";
+import { positionAt, type Problem } from "../problem";
+import { blocksOf, type Facts, findUnknownPlaceholders } from "../read/placeholders";
+import { type Markdown, mayContainMarkup, readMarkdown } from "../read/read-markdown";
+import { type MarkupMistake, findMistakesInLine, findMistakesInText } from "../read/stray-markup";
 
-type Wrong = Pick<Stray, "problem" | "remedy">;
+type Wrong = Pick<MarkupMistake, "problem" | "remedy">;
 
 const HTML = { problem: "holds HTML", remedy: "use markdown; for a foreign phrase [words](lang:en)" };
 const PICTURE = { problem: "holds a picture", remedy: "use the picture field or a section of type figure" };
 
 /** Requires texts in markdown, without HTML, pictures and mistakes, with known placeholders. */
-export const texts: Rule = {
+export const textsRule: Rule = {
   field({ value, meta: { type }, path }, page, draft) {
     if (typeof value !== "string" || (type !== "line" && type !== "inline" && type !== "prose")) return [];
-    const isMarkdown = type === "prose" || (type === "inline" && mayHoldMarkup(value));
+    const isMarkdown = type === "prose" || (type === "inline" && mayContainMarkup(value));
     const markdown = isMarkdown ? readMarkdown(value) : undefined;
-    const stray = markdown?.stray ?? (type === "line" ? strayInLine(value) : strayInText(value));
+    const stray = markdown?.stray ?? (type === "line" ? findMistakesInLine(value) : findMistakesInText(value));
     return [
-      ...unknownPlaceholders(value, draft.facts[page.language]),
+      ...findUnknownPlaceholders(value, draft.facts[page.language]),
       ...stray.filter(isTypedIn(page)),
       ...(markdown ? wrongInField(markdown, type === "inline") : []),
     ].map(({ problem, remedy }) => problemAt(page, path, problem, remedy));
@@ -27,11 +27,11 @@ export const texts: Rule = {
   page(page, { facts, model }) {
     const { html, images, stray } = page.markdown;
     const { body } = page.file;
-    const blocks = blocksIn(page.language, model.blocks);
-    const unknown = unknownPlaceholders(body, { ...facts[page.language], ...blocks });
+    const blocks = blocksOf(page.language, model.blocks);
+    const unknown = findUnknownPlaceholders(body, { ...facts[page.language], ...blocks });
     return [
       ...[...unknown, ...blocksInText(body, blocks)].map(({ offset, ...wrong }) => ({
-        ...placeAt(body, offset),
+        ...positionAt(body, offset),
         ...wrong,
       })),
       ...stray.filter(isTypedIn(page)),
@@ -52,7 +52,7 @@ function wrongInField({ html, images, headings, blocks }: Markdown, isOneParagra
 }
 
 /** Excludes URLs that come from facts, which need no link. */
-function isTypedIn({ file }: DraftPage): (stray: { words: string }) => boolean {
+function isTypedIn({ file }: RawPage): (stray: { words: string }) => boolean {
   return ({ words }) => /\s/u.test(words) || file.text.includes(words);
 }
 
@@ -71,17 +71,17 @@ function blocksInText(body: string, blocks: Facts): (Wrong & { offset: number })
 const DELETE = "delete it, and type what should stand there";
 
 /** Refuses invisible characters. */
-export const characters: Rule = {
+export const charactersRule: Rule = {
   field: checkCharacters,
   siteField: checkCharacters,
   page: (page) =>
-    invisibleCharacters(page.file.body).map(({ offset, name }) => {
-      const { line, column } = placeAt(page.file.body, offset);
+    findInvisibleCharacters(page.file.body).map(({ offset, name }) => {
+      const { line, column } = positionAt(page.file.body, offset);
       return problemInBody(page, line, column, `holds the invisible character ${name}`, DELETE);
     }),
 };
 
-function checkCharacters({ value, path }: Field, file: DraftFile): Problem[] {
-  const [found] = typeof value === "string" ? invisibleCharacters(value) : [];
+function checkCharacters({ value, path }: Field, file: RawFile): Problem[] {
+  const [found] = typeof value === "string" ? findInvisibleCharacters(value) : [];
   return found ? [problemAt(file, path, `holds the invisible character ${found.name}`, DELETE)] : [];
 }

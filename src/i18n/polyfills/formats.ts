@@ -1,4 +1,4 @@
 /** The formats of `Intl` that the site needs, and has polyfills for. */
-export const FORMATS = ["PluralRules", "ListFormat", "RelativeTimeFormat", "DateTimeFormat"] as const;
+export const INTL_FORMATS = ["PluralRules", "ListFormat", "RelativeTimeFormat", "DateTimeFormat"] as const;
 
-export type Format = (typeof FORMATS)[number];
+export type IntlFormat = (typeof INTL_FORMATS)[number];

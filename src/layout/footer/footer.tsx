@@ -1,10 +1,10 @@
-import { Doubled } from "../../components/doubled/doubled";
-import { Mailbox } from "../../components/mailbox/mailbox";
-import { LIMITS } from "../../model/views/page-limits";
+import { HeadingWithEcho } from "../../components/doubled/doubled";
+import { EmailAddress } from "../../components/mailbox/mailbox";
+import { PAGE_LIMITS_BYTES } from "../../model/views/page-limits";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { AncestorPaths } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
-import { Logo, Name } from "../logo";
+import { Logo, CompanyName } from "../logo";
 import { MenuLinks } from "../menu-links";
 import * as css from "./footer.module.css";
 
@@ -17,16 +17,16 @@ export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart
       <div>
         {menus.footer.map(({ heading, echo, links }) => (
           <nav key={heading} aria-label={heading}>
-            <Doubled echo={echo}>
+            <HeadingWithEcho echo={echo}>
               <h2>{heading}</h2>
-            </Doubled>
+            </HeadingWithEcho>
             <MenuLinks className="stops" links={links} path={path} />
           </nav>
         ))}
         <div>
-          <Doubled echo={addressEcho}>
+          <HeadingWithEcho echo={addressEcho}>
             <h2>{text("sign.address")}</h2>
-          </Doubled>
+          </HeadingWithEcho>
           <address>
             {company.legalName}
             <br />
@@ -37,7 +37,7 @@ export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart
             <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
             <br />
             <a href={`mailto:${company.email}`}>
-              <Mailbox address={company.email} />
+              <EmailAddress address={company.email} />
             </a>
           </address>
         </div>
@@ -45,7 +45,7 @@ export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart
       <div className={`cluster ${css["end"]}`}>
         <span>
           <Logo />
-          <Name />
+          <CompanyName />
         </span>
         <nav aria-label={text("footer.legal")}>
           <MenuLinks links={menus.legal} path={path} />
@@ -53,7 +53,7 @@ export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart
         <LanguageSwitch counterpart={counterpart} />
         {menus.weight && (
           <a className="code" href={menus.weight}>
-            {text("footer.weight", { html: LIMITS.html / 1000, scripts: LIMITS.scripts / 1000 })}
+            {text("footer.weight", { html: PAGE_LIMITS_BYTES.html / 1000, scripts: PAGE_LIMITS_BYTES.scripts / 1000 })}
           </a>
         )}
       </div>

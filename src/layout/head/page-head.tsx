@@ -1,4 +1,4 @@
-import { hreflangs } from "../../i18n/hreflang";
+import { listHreflangs } from "../../i18n/hreflang";
 import { LOCALES } from "../../i18n/languages";
 import type { PageView } from "../../model/page-view";
 import { SHARE_PICTURE } from "./share-picture";
@@ -26,7 +26,7 @@ export function PageHead({ data }: { data: { page: { view: PageView } } }) {
       <title>{headTitle}</title>
       <meta name="description" content={description} />
       {!isIndexable && <meta name="robots" content={canonical === path ? "noindex" : "noindex, follow"} />}
-      {hreflangs(alternates).map((alternate) => (
+      {listHreflangs(alternates).map((alternate) => (
         <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={siteUrl + alternate.path} />
       ))}
       {feeds?.map(([type, href]) => (

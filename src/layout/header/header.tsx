@@ -1,7 +1,7 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { ariaCurrent, type AncestorPaths } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
-import { Logo, Name } from "../logo";
+import { Logo, CompanyName } from "../logo";
 import * as css from "./header.module.css";
 import * as letterhead from "./letterhead.module.css";
 import { Disclosure } from "./disclosure";
@@ -21,7 +21,7 @@ export function Header({ path, counterpart }: { path: AncestorPaths; counterpart
           aria-current={ariaCurrent(`/${language}/`, path)}
         >
           <Logo />
-          <Name />
+          <CompanyName />
         </a>
         <Menu path={path} />
         <Letterhead />

@@ -9,7 +9,7 @@ const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`];
 
 /** Requires placeholders in place of typed facts of the company file (quality E10). */
-export const companyFactsOnce: Rule = {
+export const companyFactsRule: Rule = {
   /** Searches the file as typed, because filled-in placeholders look like typed facts. */
   page({ file }, { site: { company } }) {
     const facts = companyFacts(company?.data);

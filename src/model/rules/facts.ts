@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type DraftFile, type DraftPage, problemAt, problemInText, type Rule } from "../../content/draft";
+import { type RawFile, type RawPage, problemAt, problemInText, type Rule } from "../../content/draft";
 import { isRecord } from "../../content/fields";
 import { escapePattern } from "../../content/check/phrases";
 import type { Problem } from "../../content/problem";
@@ -10,7 +10,7 @@ import { declaredFacts } from "../facts";
 const FILE = "content/site/facts.yml";
 
 /** Requires unique names of facts, and placeholders in place of typed values of the file of facts (quality E10). */
-export const facts: Rule = {
+export const factsRule: Rule = {
   site({ model, site: { facts: file } }) {
     const { company } = model.siteFiles;
     // Names that the company file or the code has, too, would be ambiguous in texts.
@@ -40,7 +40,7 @@ interface TypedFacts {
 }
 
 /** Returns patterns of each typed value, with the names of facts that have it. */
-const typedFacts = memoize(({ data }: DraftFile) =>
+const typedFacts = memoize(({ data }: RawFile) =>
   inEveryLanguage((language): TypedFacts => {
     const names = new Map<string, string[]>();
     for (const name of Object.keys(declaredFacts(data, language))) {
@@ -80,7 +80,7 @@ function amountPattern(amount: number): string {
 }
 
 /** Searches the source, in which placeholders are not filled in. */
-function typedByHand({ file }: DraftPage, { rough, facts: typed }: TypedFacts): Problem[] {
+function typedByHand({ file }: RawPage, { rough, facts: typed }: TypedFacts): Problem[] {
   if (!rough.test(file.text)) return [];
   return typed.flatMap(({ names, pattern }) => {
     const which = names.map((name) => `{${name}}`).join(" or ") + (names.length > 1 ? ", whichever is meant" : "");

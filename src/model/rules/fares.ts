@@ -1,27 +1,27 @@
-import { type Draft, problemAt, type Rule } from "../../content/draft";
+import { type RawContent, problemAt, type Rule } from "../../content/draft";
 import { isRecord, valueAt } from "../../content/fields";
 
 const FILE = "content/site/facts.yml";
 
 /** The price of a stage per person. */
-export const PER_PERSON = "personFare";
+export const PRICE_PER_PERSON = "personFare";
 
 /**
  * Requires prices to be amounts of the file of facts, or stages at its price. Sample invoices stay below the ceiling.
  */
-export const fares: Rule = {
+export const faresRule: Rule = {
   page(page, draft) {
     const fare = page.data["fare"];
     if (!isRecord(fare)) return [];
     const named = (["fixed", "ceiling"] as const).flatMap((basis) => {
       const name = fare[basis];
       if (typeof name !== "string" || amountOf(draft, name) !== undefined) return [];
-      // The rule `names` reports missing names in an existing file.
+      // The rule `namesRule` reports missing names in an existing file.
       if (draft.site["facts"] && valueAt(draft.site["facts"].data, [name]) === undefined) return [];
       return [problemAt(page, ["fare", basis], `${name} is no amount`, `give ${name} its euros in ${FILE}`)];
     });
-    if (fare["sections"] === undefined || amountOf(draft, PER_PERSON) !== undefined) return named;
-    const remedy = `add ${PER_PERSON} with its euros to ${FILE}`;
+    if (fare["sections"] === undefined || amountOf(draft, PRICE_PER_PERSON) !== undefined) return named;
+    const remedy = `add ${PRICE_PER_PERSON} with its euros to ${FILE}`;
     return [...named, problemAt(page, ["fare", "sections"], "sections have no price", remedy)];
   },
   /** Limits the days of an invoice to those that the ceiling pays for, because work ends there (terms, "fees"). */
@@ -36,7 +36,7 @@ export const fares: Rule = {
 };
 
 /** Returns an amount of the file of facts, undefined if missing. */
-function amountOf({ site }: Draft, name: unknown): number | undefined {
+function amountOf({ site }: RawContent, name: unknown): number | undefined {
   const euros = valueAt(site["facts"]?.data, [String(name), "euros"]);
   return typeof euros === "number" ? euros : undefined;
 }

@@ -1,15 +1,15 @@
-import { type DraftPage, problemAt, type Rule, writtenSections } from "../../content/draft";
+import { type RawPage, problemAt, type Rule, rawSections } from "../../content/draft";
 import { isRecord } from "../../content/fields";
 import { didYouMean } from "../../content/suggest";
-import { type Kind, partsOf } from "../kinds";
+import { type Kind, templateIdsOf } from "../kinds";
 
 /** Kinds with a line: their titles contain it, and sections may follow each part of the template. */
-const OF_A_LINE: readonly Kind[] = ["service", "solution", "product", "case-study"];
+const KINDS_WITH_LINE: readonly Kind[] = ["service", "solution", "product", "case-study"];
 
 /** Requires margin figures, and sections with a position, to name a part of their page. */
-export const places: Rule = { page: (page) => [...margins(page), ...sections(page)] };
+export const positionsRule: Rule = { page: (page) => [...margins(page), ...sections(page)] };
 
-function margins(page: DraftPage) {
+function margins(page: RawPage) {
   const { margin } = page.data;
   const parts = partsOfText(page);
   return (Array.isArray(margin) ? margin : []).flatMap((fact: unknown, index) => {
@@ -21,9 +21,9 @@ function margins(page: DraftPage) {
   });
 }
 
-function sections(page: DraftPage) {
+function sections(page: RawPage) {
   const parts = placesOf(page);
-  return writtenSections(page.data).flatMap(({ after }, index) => {
+  return rawSections(page.data).flatMap(({ after }, index) => {
     if (typeof after !== "string" || parts.includes(after)) return [];
     const others =
       parts.length === 0
@@ -35,10 +35,10 @@ function sections(page: DraftPage) {
 }
 
 /** Lists the ids of the template and of the text. The head of an offer precedes them. */
-function placesOf(page: DraftPage): readonly string[] {
-  if (!OF_A_LINE.some((kind) => kind === page.kind)) return [];
-  return [...(page.kind === "case-study" ? [] : ["head"]), ...partsOf(page), ...partsOfText(page)];
+function placesOf(page: RawPage): readonly string[] {
+  if (!KINDS_WITH_LINE.some((kind) => kind === page.kind)) return [];
+  return [...(page.kind === "case-study" ? [] : ["head"]), ...templateIdsOf(page), ...partsOfText(page)];
 }
 
-const partsOfText = ({ markdown }: DraftPage): string[] =>
+const partsOfText = ({ markdown }: RawPage): string[] =>
   markdown.headings.flatMap(({ id, level }) => (id && level === 2 ? id : []));

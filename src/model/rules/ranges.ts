@@ -1,6 +1,6 @@
-import { type DraftFile, problemAt, type Rule } from "../../content/draft";
+import { type RawFile, problemAt, type Rule } from "../../content/draft";
 import { type Field, isRecord } from "../../content/fields";
-import { fieldName, type Problem } from "../../content/problem";
+import { formatFieldPath, type Problem } from "../../content/problem";
 
 /** Pairs of fields in ascending order. */
 const PAIRS = [
@@ -13,13 +13,13 @@ const PAIRS = [
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Requires ranges of days and numbers to ascend. */
-export const ranges: Rule = { field: checkRanges, siteField: checkRanges };
+export const rangesRule: Rule = { field: checkRanges, siteField: checkRanges };
 
-function checkRanges({ value: group, path }: Field, file: DraftFile): Problem[] {
+function checkRanges({ value: group, path }: Field, file: RawFile): Problem[] {
   if (!isRecord(group)) return [];
   return PAIRS.flatMap(([first, second]) => {
     const problem = wrongRange(group[first], group[second], first);
-    const remedy = `look at ${fieldName([...path, first])}, too`;
+    const remedy = `look at ${formatFieldPath([...path, first])}, too`;
     return problem ? [problemAt(file, [...path, second], problem, remedy)] : [];
   });
 }

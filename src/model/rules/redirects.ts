@@ -2,7 +2,7 @@ import { problemAt, type Rule } from "../../content/draft";
 import { isRecord } from "../../content/fields";
 
 /** Requires redirected paths to be unique, and not to be pages. */
-export const redirects: Rule = {
+export const redirectsRule: Rule = {
   site({ site: { redirects: file }, pages }) {
     if (!file || !Array.isArray(file.data)) return [];
     const seen = new Set<string>();

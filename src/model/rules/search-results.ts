@@ -1,8 +1,8 @@
-import { type Draft, type DraftPage, originalOf, problemAt, type Rule } from "../../content/draft";
+import { type RawContent, type RawPage, findOriginal, problemAt, type Rule } from "../../content/draft";
 import { isRecord } from "../../content/fields";
-import { twice } from "../../content/rules/duplicates";
+import { reportRepeated } from "../../content/rules/duplicates";
 import { headTitle } from "../head-title";
-import { isForSearch } from "../listed";
+import { isIndexable } from "../listed";
 
 const [SHORTEST, LONGEST] = [15, 60];
 const REMEDY = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters for tabs and search results`;
@@ -11,11 +11,11 @@ const REMEDY = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters f
  * Requires titles for tabs and search results with 15 to 60 characters, unique, and different between languages
  * (quality F3).
  */
-export const headTitles: Rule = {
+export const headTitlesRule: Rule = {
   page(page, draft) {
     const title = titleOf(page, draft);
     if (title === "") return [];
-    const original = originalOf(draft, page);
+    const original = findOriginal(draft, page);
     const path = [page.data["headTitle"] === undefined ? "title" : "headTitle"];
     if (title.length < SHORTEST || title.length > LONGEST)
       return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, REMEDY)];
@@ -24,7 +24,7 @@ export const headTitles: Rule = {
       : [];
   },
   site: (draft) =>
-    twice(
+    reportRepeated(
       draft.pages,
       (page) => titleOf(page, draft),
       (page, other, title) => {
@@ -34,7 +34,7 @@ export const headTitles: Rule = {
     ),
 };
 
-function titleOf({ data }: DraftPage, { site: { company } }: Draft): string {
+function titleOf({ data }: RawPage, { site: { company } }: RawContent): string {
   return headTitle(data, isRecord(company?.data) ? String(company.data["name"]) : "");
 }
 
@@ -44,13 +44,13 @@ function titleOf({ data }: DraftPage, { site: { company } }: Draft): string {
 const DESCRIPTION = { min: 120, max: 158 };
 
 /** Requires translated descriptions, on indexable pages with the length of a search result (quality F3). */
-export const descriptions: Rule = {
+export const descriptionsRule: Rule = {
   page(page, draft) {
     const { description } = page.data;
     if (typeof description !== "string") return [];
-    if (description === originalOf(draft, page)?.data["description"])
+    if (description === findOriginal(draft, page)?.data["description"])
       return [problemAt(page, ["description"], "is the same in both languages", "translate it")];
-    if (page.kind === "notice" || !isForSearch(page.data)) return [];
+    if (page.kind === "notice" || !isIndexable(page.data)) return [];
     const { min, max } = DESCRIPTION;
     if (description.length >= min && description.length <= max) return [];
     const problem = `has ${description.length} characters, a search result ${min} to ${max}`;

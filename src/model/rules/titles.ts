@@ -1,11 +1,4 @@
-import {
-  type DraftFile,
-  type DraftPage,
-  problemAt,
-  problemInBody,
-  type Rule,
-  writtenSections,
-} from "../../content/draft";
+import { type RawFile, type RawPage, problemAt, problemInBody, type Rule, rawSections } from "../../content/draft";
 import { isRecord, valueAt } from "../../content/fields";
 import type { Problem } from "../../content/problem";
 import { LANGUAGES } from "../../i18n/languages";
@@ -21,15 +14,15 @@ const WITHOUT = "write it without them: it has the letters of Western Europe, no
 /**
  * Replaces hyphens and spaces without a glyph in share pictures by those with one, which allow no line break either.
  */
-export function drawable(text: string): string {
+export function normalizeForFont(text: string): string {
   return text.replace(/[\u2010\u2011]/gu, "-").replace(/[\u2000-\u200A\u202F\u205F\u3000]/gu, "\u00A0");
 }
 
 /** Returns the characters without a glyph in share pictures. */
-export const undrawn = (text: string): string[] => [...new Set(drawable(text).match(UNDRAWN))];
+export const missingGlyphs = (text: string): string[] => [...new Set(normalizeForFont(text).match(UNDRAWN))];
 
 /** Requires titles to fit share pictures (quality F4) and headings. */
-export const titles: Rule = {
+export const titlesRule: Rule = {
   page: (page) => [...drawn(page, ["title"]), ...drawn(page, ["short"]), ...headings(page)],
   site({ site: { company, lines } }) {
     const letters = Object.keys(isRecord(lines?.data) ? lines.data : {});
@@ -41,9 +34,9 @@ export const titles: Rule = {
   },
 };
 
-function headings(page: DraftPage): Problem[] {
+function headings(page: RawPage): Problem[] {
   return [
-    ...writtenSections(page.data).flatMap(({ heading }, index) =>
+    ...rawSections(page.data).flatMap(({ heading }, index) =>
       unbroken(heading).map((problem) => problemAt(page, ["sections", index, "heading"], problem, SEAM)),
     ),
     ...page.markdown.headings.flatMap(({ text, line }) =>
@@ -57,9 +50,9 @@ function unbroken(text: unknown): string[] {
   return word ? [`has a word of ${word.length} characters`] : [];
 }
 
-function drawn(file: DraftFile, path: readonly string[]): Problem[] {
+function drawn(file: RawFile, path: readonly string[]): Problem[] {
   const text = valueAt(file.data, path);
-  const missing = typeof text === "string" ? undrawn(text).join(" ") : "";
+  const missing = typeof text === "string" ? missingGlyphs(text).join(" ") : "";
   const problem = `holds ${missing}, which the typeface of share pictures has not`;
   return [
     ...unbroken(text).map((word) => problemAt(file, path, word, SEAM)),

@@ -10,4 +10,4 @@ export const errorFile = (status: (typeof ERROR_STATUSES)[number]): string => `$
 export const isErrorPage = (path = ""): boolean => ERROR_STATUSES.some((status) => path === `/${errorFile(status)}`);
 
 /** Routes of the error pages and the offline page. */
-export const NOTICES = [...ERROR_STATUSES.map((status) => `/${status}/`), OFFLINE_ROUTE];
+export const NOTICE_ROUTES = [...ERROR_STATUSES.map((status) => `/${status}/`), OFFLINE_ROUTE];

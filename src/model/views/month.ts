@@ -3,7 +3,7 @@
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 /** Returns the number of days. @param month `YYYY-MM` */
-export function lengthOf(month: string): number {
+export function daysInMonth(month: string): number {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }

@@ -14,6 +14,6 @@ export interface ListPages {
 }
 
 /** Returns the path of one page of a list. @param first path of the first page */
-export function numbered(first: string, number: number): string {
+export function paginatedPath(first: string, number: number): string {
   return number === 1 ? first : `${first}${number}/`;
 }

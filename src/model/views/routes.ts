@@ -18,10 +18,10 @@ export const ROUTES = {
 } as const;
 
 /** The folder of articles, without a page of its own. */
-export const ARTICLES = "/news/";
+export const ARTICLES_FOLDER = "/news/";
 
 /** The id of the privacy policy's part about messages. */
-export const PRIVACY_OF_MESSAGES = "contact";
+export const PRIVACY_MESSAGES_ID = "contact";
 
 /** The id of a vacancy's part with the application form, or the instructions by e-mail. */
-export const APPLY = "apply";
+export const APPLY_ID = "apply";

@@ -2,22 +2,22 @@ import { useIntl } from "react-intl";
 import * as flaps from "../../components/flaps/flaps.module.css";
 import { useText } from "../../i18n/language-provider";
 import * as css from "./section.module.css";
-import { type CalendarDay, dayName } from "./month";
+import { type CalendarDay, formatDayName } from "./month";
 
 /** Renders the state of each day. CSS shows that of the chosen one, and hides all in browsers without `:has()`. */
-export function Answers({ days }: { days: readonly CalendarDay[] }) {
+export function DayStates({ days }: { days: readonly CalendarDay[] }) {
   const intl = useIntl();
   const text = useText();
   const after = ({ rule, next }: CalendarDay) => {
     if (rule === 0) return text("calendar.open");
-    return next ? text("calendar.next", { day: dayName(intl, next.date) }) : text("calendar.last");
+    return next ? text("calendar.next", { day: formatDayName(intl, next.date) }) : text("calendar.last");
   };
   return (
     <div className={`choosing stack ${css["answers"]}`}>
       {days.map((day) => (
         <div key={day.day} data-panel={day.day}>
           <FlapsOf date={day.date} />
-          <p>{dayName(intl, day.date)}</p>
+          <p>{formatDayName(intl, day.date)}</p>
           <p className={css["next"]}>{after(day)}</p>
         </div>
       ))}

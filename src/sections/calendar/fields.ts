@@ -1,5 +1,5 @@
-import { choice, count, group, inline, line, list, pattern, section, tell } from "../../content/vocabulary";
-import { lengthOf, WEEKDAYS } from "../../model/views/month";
+import { choice, count, group, inline, line, list, pattern, section, addIssue } from "../../content/vocabulary";
+import { daysInMonth, WEEKDAYS } from "../../model/views/month";
 
 const rule = group({
   en: "a rule with name, text, and the days or weekdays that it closes",
@@ -68,8 +68,8 @@ export const fields = section("calendar", {
     note: inline({ en: "a paragraph after the calendar", de: "ein Absatz nach dem Kalender" }).optional(),
   },
 }).superRefine(({ month, chosen, rules }, context) => {
-  const length = lengthOf(month);
-  const problem = tell(context);
+  const length = daysInMonth(month);
+  const problem = addIssue(context);
   const checkDay = (day: number, path: (string | number)[]) => {
     if (day > length) problem(path, `is no day of ${month}, which has ${length}`, `write a day from 1 to ${length}`);
   };

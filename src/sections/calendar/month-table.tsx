@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import "../../components/switch/choice.css";
-import { atNoon } from "../../i18n/format";
-import { type CalendarDay, dayName } from "./month";
+import { noonOf } from "../../i18n/format";
+import { type CalendarDay, formatDayName } from "./month";
 import * as css from "./month-table.module.css";
 
 interface MonthTableProps {
@@ -25,8 +25,8 @@ export function MonthTable({ caption, weeks, name, chosen, states }: MonthTableP
         <tr>
           {heads.map(({ date }) => (
             <th key={date} scope="col">
-              <abbr title={intl.formatDate(atNoon(date), { weekday: "long" })}>
-                {intl.formatDate(atNoon(date), { weekday: "short" })}
+              <abbr title={intl.formatDate(noonOf(date), { weekday: "long" })}>
+                {intl.formatDate(noonOf(date), { weekday: "short" })}
               </abbr>
             </th>
           ))}
@@ -45,7 +45,7 @@ export function MonthTable({ caption, weeks, name, chosen, states }: MonthTableP
                     name={name}
                     value={day}
                     defaultChecked={day === chosen}
-                    aria-label={`${dayName(intl, date)}: ${states[rule]}`}
+                    aria-label={`${formatDayName(intl, date)}: ${states[rule]}`}
                   />
                   <span>{day}</span>
                   <i aria-hidden="true">{rule > 0 && rule}</i>

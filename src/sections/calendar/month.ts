@@ -1,7 +1,7 @@
 /** Calendar days of a month, without time and time zone, and the rules that close them. */
 import type { IntlShape } from "react-intl";
-import { atNoon } from "../../i18n/format";
-import { lengthOf, WEEKDAYS } from "../../model/views/month";
+import { noonOf } from "../../i18n/format";
+import { daysInMonth, WEEKDAYS } from "../../model/views/month";
 
 interface Rule {
   days?: readonly number[] | undefined;
@@ -21,8 +21,8 @@ export interface CalendarDay {
 }
 
 /** Splits a month into weeks from Monday. The first and the last may be shorter. @param month `YYYY-MM` */
-export function weeksOf(month: string, rules: readonly Rule[]): CalendarDay[][] {
-  const days = Array.from({ length: lengthOf(month) }, (_, index) => createDay(month, index + 1, rules));
+export function createWeeks(month: string, rules: readonly Rule[]): CalendarDay[][] {
+  const days = Array.from({ length: daysInMonth(month) }, (_, index) => createDay(month, index + 1, rules));
   const withNext = days.map((each) => ({
     ...each,
     next: each.rule > 0 ? days.find(({ day, rule }) => day > each.day && rule === 0) : undefined,
@@ -49,8 +49,8 @@ function createDay(month: string, day: number, rules: readonly Rule[]): Calendar
  * Formats a day as "Mittwoch, 5. Mai" or "Wednesday, 5 May". It formats the parts one by one, because Node.js and
  * browsers put different characters between them. @param date `YYYY-MM-DD`
  */
-export function dayName(intl: IntlShape, date: string): string {
-  const day = atNoon(date);
+export function formatDayName(intl: IntlShape, date: string): string {
+  const day = noonOf(date);
   const weekday = intl.formatDate(day, { weekday: "long" });
   return `${weekday}, ${intl.formatDate(day, { day: "numeric", month: "long" })}`;
 }

@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
-import { atNoon } from "../../i18n/format";
+import { noonOf } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import { Demonstration } from "../demonstration";
 import type { SectionProps } from "../section-frame";
-import { Answers } from "./answers";
-import { type CalendarDay, weeksOf } from "./month";
+import { DayStates } from "./answers";
+import { type CalendarDay, createWeeks } from "./month";
 import { MonthTable } from "./month-table";
 import * as css from "./section.module.css";
 
@@ -13,9 +13,9 @@ import * as css from "./section.module.css";
 export default function CalendarSection({ section, isLast }: SectionProps<"calendar">) {
   const intl = useIntl();
   const { id, place, month, chosen, open, rules, note } = section;
-  const weeks = weeksOf(month, rules);
+  const weeks = createWeeks(month, rules);
   const states = [open.name, ...rules.map((rule) => rule.name)];
-  const first = atNoon(`${month}-01`);
+  const first = noonOf(`${month}-01`);
   const name = `${intl.formatDate(first, { month: "long" })} ${month.slice(0, 4)}`;
   return (
     <Demonstration section={section} isLast={isLast} note={note}>
@@ -25,7 +25,7 @@ export default function CalendarSection({ section, isLast }: SectionProps<"calen
           <Key states={states} />
         </div>
         <div className={`on-ink ${css["panel"]}`} aria-live="polite">
-          <Answers days={weeks.flat()} />
+          <DayStates days={weeks.flat()} />
           <Rules rules={[open, ...rules]} days={weeks.flat()} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AGREED } from "../../contact/form-fields";
+import { CONSENT_GIVEN } from "../../contact/form-fields";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import * as css from "./section.module.css";
 import { errorId } from "./text-field";
@@ -23,7 +23,7 @@ export function Consent({ form, privacy, error }: ConsentProps) {
           type="checkbox"
           id={id}
           name="consent"
-          value={AGREED}
+          value={CONSENT_GIVEN}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId(form, "consent") : undefined}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import "../../components/button-link/button.css";
 import { Icon } from "../../components/icon/icon";
 import type { ContactFormView } from "../../contact/contact-form-view";
-import { BESIDES, type FieldName, type FormName, FORMS, type Topic } from "../../contact/form-fields";
+import { HIDDEN_FIELDS, type FieldName, type FormName, FORMS, type Topic } from "../../contact/form-fields";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import { Consent } from "./consent";
@@ -92,7 +92,7 @@ function Honeypot({ form }: { form: string }) {
   return (
     <p className={css["trap"]}>
       <label htmlFor={id}>{text("form.trap")}</label>
-      <input id={id} type="text" name={BESIDES.trap} tabIndex={-1} autoComplete="off" />
+      <input id={id} type="text" name={HIDDEN_FIELDS.trap} tabIndex={-1} autoComplete="off" />
     </p>
   );
 }

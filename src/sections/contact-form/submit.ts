@@ -1,7 +1,7 @@
 /** Validates and sends the form. The chunk is loaded when a visitor focuses a field. */
 import type { Dispatch, SetStateAction } from "react";
 import type { FieldName } from "../../contact/form-fields";
-import { problemsIn } from "../../contact/refusal";
+import { readProblems } from "../../contact/refusal";
 import { normalizeValue, type FieldProblem, validate } from "../../contact/validate";
 
 /** Reasons for which a message was not received, as far as the browser can detect. */
@@ -27,7 +27,10 @@ const SLOW_AFTER_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Validates a form, sends it if it is valid, and returns whether it was received. */
-export async function attempt(form: HTMLFormElement, setState: Dispatch<SetStateAction<FormState>>): Promise<boolean> {
+export async function submitForm(
+  form: HTMLFormElement,
+  setState: Dispatch<SetStateAction<FormState>>,
+): Promise<boolean> {
   const values = new FormData(form);
   const valueOf = (field: FieldName) => values.get(field)?.toString();
   const report = (problems: readonly FieldProblem[], failure?: Failure): false => {
@@ -82,7 +85,7 @@ async function readOutcome(response: Response): Promise<Outcome> {
   const { status } = response;
   if (status === 429) return failed("busy");
   if (status >= 500) return failed("broken");
-  const problems = status === 400 || status === 422 ? problemsIn(await parseBody(response)) : [];
+  const problems = status === 400 || status === 422 ? readProblems(await parseBody(response)) : [];
   return problems.length > 0 ? { kind: "problems", problems } : failed("refused");
 }
 

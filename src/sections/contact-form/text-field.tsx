@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FieldName, LINK, ruleOf } from "../../contact/form-fields";
+import { type FieldName, LINK_PATTERN, ruleOf } from "../../contact/form-fields";
 import { useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import * as css from "./section.module.css";
@@ -18,7 +18,7 @@ interface TextFieldProps {
 const INPUTS = {
   email: { type: "email" },
   tel: { type: "tel" },
-  link: { type: "text", inputMode: "url", autoCapitalize: "none", pattern: LINK.source },
+  link: { type: "text", inputMode: "url", autoCapitalize: "none", pattern: LINK_PATTERN.source },
 } as const;
 
 /** Renders label, hint, field and error message in this order. */

@@ -1,4 +1,4 @@
-import { amount, flag, group, inline, line, list, section, tell } from "../../content/vocabulary";
+import { amount, flag, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 
 const bar = group({
   en: "a bar with label and value",
@@ -37,7 +37,7 @@ export const fields = section("data", {
     bars: list(bar, { count: [2, 10], en: "the bars", de: "die Balken" }).superRefine((bars, context) => {
       const second = bars.findLastIndex(({ here }) => here);
       if (bars.filter(({ here }) => here).length > 1)
-        tell(context)([second, "here"], "marks a second bar", "leave here: true at the one bar that it is about");
+        addIssue(context)([second, "here"], "marks a second bar", "leave here: true at the one bar that it is about");
     }),
     period: line({
       length: [3, 80],

@@ -1,7 +1,7 @@
 import { type IntlShape, useIntl } from "react-intl";
 import type { BoardRow } from "../../components/board/board";
 import { Flaps } from "../../components/flaps/flaps";
-import { shortDay } from "../../i18n/format";
+import { formatShortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 
@@ -25,7 +25,7 @@ function vacancyRow({ closes, code, place = "" }: Card, text: Text, intl: IntlSh
     kind: { icon: "job", name: text("kind.vacancy") },
     mark: closes ? <Flaps day={closes} /> : <span className="plate">{code}</span>,
     place,
-    state: closes ? text("state.closes", { day: shortDay(intl, closes) }) : text("state.open"),
+    state: closes ? text("state.closes", { day: formatShortDay(intl, closes) }) : text("state.open"),
   };
 }
 
@@ -37,7 +37,7 @@ function fairRow({ event, date = "", title }: Card, text: Text, intl: IntlShape)
     kind: { icon: "fair", name: text("kind.fair") },
     mark: <Flaps day={isOn ? end : date} />,
     place: venue ?? city,
-    state: isOn ? text("state.closes", { day: shortDay(intl, end) }) : text("state.appointments"),
+    state: isOn ? text("state.closes", { day: formatShortDay(intl, end) }) : text("state.appointments"),
   };
 }
 

@@ -10,7 +10,7 @@ interface BoardProps {
 }
 
 /** Renders the result of each run. */
-export function Board({ section: names, format }: BoardProps) {
+export function RunTable({ section: names, format }: BoardProps) {
   const formatGap = (from: number, to: number) => {
     // In cents, because floating-point sums leave tiny fractions.
     const gap = Math.round((to - from) * 100) / 100;

@@ -1,4 +1,4 @@
-import { amount, day, group, inline, line, list, section, tell } from "../../content/vocabulary";
+import { amount, day, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 
 const run = group({
   en: "a run with day, old, new and cause",
@@ -38,7 +38,11 @@ export const fields = section("differences", {
       (runs, context) => {
         const late = runs.findIndex(({ day }, index) => index > 0 && day <= (runs[index - 1]?.day ?? ""));
         if (late >= 0)
-          tell(context)([late, "day"], "is not after the day before it", "write the runs in the order of their days");
+          addIssue(context)(
+            [late, "day"],
+            "is not after the day before it",
+            "write the runs in the order of their days",
+          );
       },
     ),
     note: inline({ en: "where the figures come from", de: "woher die Zahlen stammen" }),

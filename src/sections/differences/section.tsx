@@ -2,9 +2,9 @@ import { useIntl } from "react-intl";
 import { RichText } from "../../components/prose/prose";
 import "../../components/switch/choice.css";
 import "../../components/switch/switch.css";
-import { longDay } from "../../i18n/format";
+import { formatLongDay } from "../../i18n/format";
 import { SectionFrame, type SectionProps } from "../section-frame";
-import { Board } from "./board";
+import { RunTable } from "./board";
 import * as css from "./section.module.css";
 
 /** Renders a curve with a radio button for each day. CSS shows the chosen run, or all of them without `:has()`. */
@@ -37,7 +37,7 @@ export default function DifferencesSection({ section, isLast }: SectionProps<"di
                   name={`${id}-day`}
                   value={index + 1}
                   defaultChecked={index === 0}
-                  aria-label={longDay(intl, day)}
+                  aria-label={formatLongDay(intl, day)}
                 />
                 <svg aria-hidden="true">
                   <circle cx="50%" cy={percent(heights[index])} r="9" />
@@ -47,7 +47,7 @@ export default function DifferencesSection({ section, isLast }: SectionProps<"di
             ))}
           </fieldset>
         </div>
-        <Board section={section} format={format} />
+        <RunTable section={section} format={format} />
         <RichText as="figcaption" html={note} />
       </figure>
     </SectionFrame>

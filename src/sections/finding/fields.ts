@@ -1,5 +1,5 @@
 import { fact } from "../../content/parts";
-import { choice, group, inline, line, list, pattern, section, tell, verbatim } from "../../content/vocabulary";
+import { choice, group, inline, line, list, pattern, section, addIssue, verbatim } from "../../content/vocabulary";
 
 const part = group({
   en: "a part with as, text and mark",
@@ -94,5 +94,5 @@ export const fields = section("finding", {
 }).superRefine(({ remedy }, context) => {
   const count = remedy.code.trimEnd().split("\n").length;
   if (count > MAX_LINES)
-    tell(context)(["remedy", "code"], `has ${count} lines`, `keep the ${MAX_LINES} that put it right`);
+    addIssue(context)(["remedy", "code"], `has ${count} lines`, `keep the ${MAX_LINES} that put it right`);
 });

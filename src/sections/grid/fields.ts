@@ -1,4 +1,4 @@
-import { choice, group, inline, line, list, section, tell } from "../../content/vocabulary";
+import { choice, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 
 const SIGNS = ["full", "half", "open", "lent", "stop", "none"] as const;
 
@@ -56,7 +56,7 @@ export const fields = section("grid", {
   },
 }).superRefine(({ columns, rows, meanings }, context) => {
   const signs = meanings.map(({ sign }) => sign);
-  const report = tell(context);
+  const report = addIssue(context);
   signs.forEach((sign, index) => {
     if (signs.indexOf(sign) < index)
       report(["meanings", index, "sign"], `explains "${sign}" again`, "let each sign mean one thing");

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { dayRange } from "../../i18n/format";
+import { formatDayRange } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import * as css from "./fair-list.module.css";
@@ -37,7 +37,7 @@ function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] 
                 <a href={path}>{event.name}</a>
               </h4>
               <p>
-                {dayRange(intl, event.start, event.end)}, {[event.venue, event.city].filter(Boolean).join(", ")}
+                {formatDayRange(intl, event.start, event.end)}, {[event.venue, event.city].filter(Boolean).join(", ")}
               </p>
               <p>{text(event.cancelled ? "state.cancelled" : event.isPast ? "state.over" : "state.appointments")}</p>
             </li>

@@ -2,7 +2,7 @@ import { picture } from "../../content/picture-vocabulary";
 import { choice, group, inline, line, section } from "../../content/vocabulary";
 
 /** Contents of lists that fill themselves. */
-export const LISTED = [
+export const LIST_TYPES = [
   "services",
   "products",
   "solutions",
@@ -21,7 +21,7 @@ export const fields = section("listing", {
   de: "eine Liste, die sich selbst füllt",
   fields: {
     text: inline({ en: "a paragraph before the list", de: "ein Absatz vor der Liste" }).optional(),
-    of: choice(LISTED, { en: "what is listed", de: "was aufgelistet wird" }),
+    of: choice(LIST_TYPES, { en: "what is listed", de: "was aufgelistet wird" }),
     further: group({
       en: "for a list of news: what its further pages are called, of which there are some when it has grown",
       de: "für eine Liste von Meldungen: wie ihre weiteren Seiten heißen, von denen es welche gibt, wenn sie gewachsen ist",

@@ -11,7 +11,7 @@ const ICONS: Record<Category, IconName> = {
   management: "job",
 };
 
-export function KindOfNews({ category }: { category: Category | undefined }) {
+export function CategoryLabel({ category }: { category: Category | undefined }) {
   const text = useText();
   if (!category) return null;
   return (

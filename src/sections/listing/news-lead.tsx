@@ -3,8 +3,8 @@ import { Age } from "../../components/age/age";
 import { Flaps } from "../../components/flaps/flaps";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import type { Card } from "../../model/views/card";
-import { KindOfNews } from "./kind-of-news";
-import { panelsOf } from "./kinds";
+import { CategoryLabel } from "./kind-of-news";
+import { optionNumbers } from "./kinds";
 import * as css from "./news-lead.module.css";
 
 /** Shows an article with its picture: the newest one on a white card, the first of an earlier year without. */
@@ -12,7 +12,7 @@ export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
   const { path, title, text: summary, date = "", category, line } = card;
   return (
     <li
-      data-panel={panelsOf([card])}
+      data-panel={optionNumbers([card])}
       className={`${css[isLead ? "lead" : "side"]} cols cover${isLead ? " panel" : ""}`}
     >
       <Picture
@@ -24,7 +24,7 @@ export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
           <Flaps day={date}>
             <Age day={date} place="above" />
           </Flaps>
-          <KindOfNews category={category} />
+          <CategoryLabel category={category} />
           {line && <span className="plate">{line}</span>}
         </div>
         <h3>

@@ -4,11 +4,11 @@ import { SectionFrame, type SectionProps } from "../section-frame";
 import { Age } from "../../components/age/age";
 import { Section } from "../../components/section/section";
 import { Chips } from "../../components/switch/chips";
-import { shortDay } from "../../i18n/format";
+import { formatShortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import { cardsOfList, createListIds } from "./cards-of-list";
-import { countOf, KINDS, panelsOf } from "./kinds";
+import { countArticles, NEWS_FILTERS, optionNumbers } from "./kinds";
 import { NewsLead } from "./news-lead";
 import * as css from "./news-log.module.css";
 import { Pager } from "./pager";
@@ -27,10 +27,10 @@ export default function NewsSection(props: SectionProps<"listing">) {
         <Chips
           name={idOf("kind")}
           legend={text("news.filter")}
-          options={KINDS.map((kind) => (
+          options={NEWS_FILTERS.map((kind) => (
             <Fragment key={kind}>
               <span>{text(kind === "all" ? "news.all" : `category.${kind}`)}</span>{" "}
-              <span className="code">{countOf(cards, kind)}</span>
+              <span className="code">{countArticles(cards, kind)}</span>
             </Fragment>
           ))}
         />
@@ -62,7 +62,7 @@ interface YearProps {
 
 function Year({ id, year, cards, isLead, isLast }: YearProps) {
   return (
-    <div data-panel={panelsOf(cards)}>
+    <div data-panel={optionNumbers(cards)}>
       <Section id={id} heading={year} isLast={isLast} aside={<Counts cards={cards} />}>
         <ul className={css["rows"]}>
           {cards.map((card) =>
@@ -83,8 +83,8 @@ function Counts({ cards }: { cards: readonly Card[] }) {
   const text = useText();
   return (
     <p className={css["count"]}>
-      {KINDS.map((kind, index) => {
-        const count = countOf(cards, kind);
+      {NEWS_FILTERS.map((kind, index) => {
+        const count = countArticles(cards, kind);
         return (
           count > 0 && (
             <span key={kind} data-panel={index + 1}>
@@ -101,9 +101,9 @@ function NewsRow({ card }: { card: Card }) {
   const intl = useIntl();
   const { path, title, text: summary, date = "" } = card;
   return (
-    <li data-panel={panelsOf([card])} className={`${css["row"]} cover`}>
+    <li data-panel={optionNumbers([card])} className={`${css["row"]} cover`}>
       <time dateTime={date}>
-        {shortDay(intl, date)}
+        {formatShortDay(intl, date)}
         <Age day={date} place="beside" />
       </time>
       <div className={css["title"]}>

@@ -1,4 +1,4 @@
-import { type ListPages, numbered } from "../../model/views/page-link";
+import { type ListPages, paginatedPath } from "../../model/views/page-link";
 import * as css from "./pager.module.css";
 
 /** Lists the first page, the last, the current one and its neighbours. */
@@ -15,14 +15,14 @@ export function Pager({ here, count, first, words, isLast }: ListPages & { isLas
       <ul className={`cluster ${css["pages"]}`}>
         {here > 1 && (
           <li className={css["newer"]}>
-            <a href={numbered(first, here - 1)} rel="prev">
+            <a href={paginatedPath(first, here - 1)} rel="prev">
               {words.newer}
             </a>
           </li>
         )}
         {numbers.map((number, index) => (
           <li key={number} className={number - (numbers[index - 1] ?? 0) > 1 ? css["gap"] : undefined}>
-            <a href={numbered(first, number)} aria-current={number === here ? "page" : undefined}>
+            <a href={paginatedPath(first, number)} aria-current={number === here ? "page" : undefined}>
               <span className="vh">{words.page} </span>
               {number}
             </a>
@@ -30,7 +30,7 @@ export function Pager({ here, count, first, words, isLast }: ListPages & { isLas
         ))}
         {here < count && (
           <li className={css["older"]}>
-            <a href={numbered(first, here + 1)} rel="next">
+            <a href={paginatedPath(first, here + 1)} rel="next">
               {words.older}
             </a>
           </li>

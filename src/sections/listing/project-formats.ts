@@ -17,7 +17,7 @@ interface ProjectRow<T> {
 }
 
 /** Splits projects into rows, each with its formats. A project left over at the end is a slip. */
-export function projectRows<T>(projects: readonly T[]): ProjectRow<T>[] {
+export function splitIntoRows<T>(projects: readonly T[]): ProjectRow<T>[] {
   const rows: ProjectRow<T>[] = [];
   let start = 0;
   while (start < projects.length) {

@@ -1,6 +1,6 @@
-import { targetOf } from "../../components/passes/passes";
+import { passId } from "../../components/passes/passes";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import { lettersOf } from "../../model/views/line-letter";
+import { declaredLetters } from "../../model/views/line-letter";
 import type { Card } from "../../model/views/card";
 import type { IdOf } from "./cards-of-list";
 import * as css from "./project-index.module.css";
@@ -29,7 +29,7 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: Id
         ))}
       </p>
       <ul>
-        {lettersOf(lines).map((letter) => (
+        {declaredLetters(lines).map((letter) => (
           <li key={letter} data-line={letter}>
             <span>
               <span className="plate">{letter}</span> {lines[letter].name}
@@ -51,7 +51,7 @@ function Stops({ cards, years, idOf }: { cards: readonly Card[]; years: readonly
           {cards
             .filter((card) => yearIndex(card) === column)
             .map((card) => (
-              <a key={card.code} href={`#${targetOf(card, idOf)}`}>
+              <a key={card.code} href={`#${passId(card, idOf)}`}>
                 <i aria-hidden="true" />
                 {card.code}
                 <span className={css["name"]}>{card.label ?? card.title}</span>

@@ -1,5 +1,5 @@
 import { PassTop } from "../../components/passes/pass-top";
-import { targetOf } from "../../components/passes/passes";
+import { passId } from "../../components/passes/passes";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { Stub } from "../../components/stub/stub";
 import type { Card } from "../../model/views/card";
@@ -15,7 +15,7 @@ export function ProjectSlips({ cards, idOf }: { cards: readonly Card[]; idOf: Id
   return (
     <ul className={`${css["slips"]} ruled`}>
       {cards.map((card) => (
-        <li key={card.path} className="cover" id={targetOf(card, idOf)}>
+        <li key={card.path} className="cover" id={passId(card, idOf)}>
           <div>
             <PassTop card={card} />
             <h3>
@@ -33,7 +33,7 @@ export function ProjectSlips({ cards, idOf }: { cards: readonly Card[]; idOf: Id
 /** Shows a project across the whole page, on ink. */
 export function Panorama({ card, idOf }: { card: Card; idOf: IdOf }) {
   return (
-    <article className={`${css["panorama"]} cover on-line on-ink`} id={targetOf(card, idOf)}>
+    <article className={`${css["panorama"]} cover on-line on-ink`} id={passId(card, idOf)}>
       <Art card={card} sizes="(min-width: 64rem) 55vw, 100vw" />
       <div>
         <PassTop card={card} />

@@ -3,7 +3,7 @@ import type { Card } from "../../model/views/card";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList, type IdOf, createListIds } from "./cards-of-list";
 import { ProjectIndex } from "./project-index";
-import { type ProjectFormat, projectRows } from "./project-formats";
+import { type ProjectFormat, splitIntoRows } from "./project-formats";
 import { Panorama, ProjectSlips } from "./project-wide";
 import * as css from "./project-list.module.css";
 
@@ -15,7 +15,7 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
     <SectionFrame {...props}>
       <ProjectIndex cards={cards} idOf={idOf} />
       <div className={`${css["rows"]} in-turn`}>
-        {projectRows(cards).map(({ formats, projects }) => (
+        {splitIntoRows(cards).map(({ formats, projects }) => (
           <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
         ))}
       </div>

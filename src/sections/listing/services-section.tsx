@@ -2,7 +2,7 @@ import "../../components/columns/cols.css";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";
-import { lettersOf, linePart } from "../../model/views/line-letter";
+import { declaredLetters, lineGroupId } from "../../model/views/line-letter";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList, createListIds } from "./cards-of-list";
 import * as css from "./service-groups.module.css";
@@ -13,11 +13,11 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
   const { lines } = useLanguagePack();
   const cards = cardsOfList(props);
   const idOf = createListIds(props);
-  const letters = lettersOf(lines).filter((letter) => cards.some(({ line }) => line === letter));
+  const letters = declaredLetters(lines).filter((letter) => cards.some(({ line }) => line === letter));
   return (
     <SectionFrame {...props}>
       {letters.map((letter) => (
-        <div key={letter} className={`cols ${css["group"]}`} id={idOf(linePart(letter))}>
+        <div key={letter} className={`cols ${css["group"]}`} id={idOf(lineGroupId(letter))}>
           {pictures[letter] !== undefined && (
             <Picture picture={pictures[letter] as PictureData} sizes="(min-width: 64rem) 34vw, 92vw" />
           )}

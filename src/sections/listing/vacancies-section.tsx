@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Board } from "../../components/board/board";
-import { shortDay } from "../../i18n/format";
-import { inEuros } from "../../i18n/euros";
+import { formatShortDay } from "../../i18n/format";
+import { formatEuroRange } from "../../i18n/euros";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList } from "./cards-of-list";
@@ -22,12 +22,12 @@ export default function VacancyListSection(props: SectionProps<"listing">) {
     mark: <span className="plate">{card.code}</span>,
     place: card.place ?? "",
     second: [
-      card.salary && text("vacancy.salaryRange", inEuros(card.salary, language)),
+      card.salary && text("vacancy.salaryRange", formatEuroRange(card.salary, language)),
       card.hours && text("board.hours", card.hours),
     ]
       .filter(Boolean)
       .join(", "),
-    state: card.closes ? text("state.closes", { day: shortDay(intl, card.closes) }) : "",
+    state: card.closes ? text("state.closes", { day: formatShortDay(intl, card.closes) }) : "",
   }));
   return (
     <SectionFrame {...props}>

@@ -1,4 +1,4 @@
-import { choice, group, inline, key, line, list, section, tell } from "../../content/vocabulary";
+import { choice, group, inline, key, line, list, section, addIssue } from "../../content/vocabulary";
 
 const FORMS = ["page", "phone", "print", "ticket", "speech", "letter"] as const;
 
@@ -60,7 +60,7 @@ export const fields = section("outputs", {
   },
 }).superRefine(({ fields: written, outputs }, context) => {
   const keys = written.map((each) => each.key);
-  const report = tell(context);
+  const report = addIssue(context);
   keys.forEach((name, index) => {
     if (keys.indexOf(name) < index)
       report(["fields", index, "key"], `is "${name}" like that of a field before`, "give each field a key of its own");

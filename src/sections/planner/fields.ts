@@ -1,5 +1,5 @@
 import type { Sentence } from "../../content/field-meta";
-import { group, inline, key, line, list, pattern, route, section, tell } from "../../content/vocabulary";
+import { group, inline, key, line, list, pattern, route, section, addIssue } from "../../content/vocabulary";
 import { lineLetter } from "../../model/line-fields";
 
 const name = (sentence: Sentence) => key({ such: "booking", ...sentence });
@@ -78,7 +78,7 @@ export const fields = section("planner", {
     }),
   },
 }).superRefine((planner, context) => {
-  const report = tell(context);
+  const report = addIssue(context);
   for (const end of ["from", "to"] as const) {
     const { answers } = planner[end];
     for (const key of ["name", "word"] as const) {

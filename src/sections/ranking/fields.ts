@@ -1,4 +1,4 @@
-import { count, group, inline, line, list, section, tell } from "../../content/vocabulary";
+import { count, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 
 const wish = group({
   en: "a wish with name, place and text",
@@ -44,6 +44,6 @@ export const fields = section("ranking", {
     if (!isTaken && place <= places.length) return;
     const message = isTaken ? `is ${place}, which another wish has` : `is ${place} of ${places.length} places`;
     const remedy = `give each wish that stays one of the places 1 to ${places.length}`;
-    tell(context)(["wishes", index, "place"], message, remedy);
+    addIssue(context)(["wishes", index, "place"], message, remedy);
   });
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { fact, titled } from "../../content/parts";
-import { amount, group, inline, line, list, section, tell } from "../../content/vocabulary";
+import { fact, titledText } from "../../content/parts";
+import { amount, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 import { amountName } from "../../model/fare";
 
 const MAX_COLUMNS = 5;
@@ -27,7 +27,7 @@ const table = group({
   rows.forEach((row, index) => {
     const message = `has ${row.length} cells under ${columns.length} heads`;
     const remedy = `write ${columns.length} cells; one that says nothing is a dash`;
-    if (row.length !== columns.length) tell(context)(["rows", index], message, remedy);
+    if (row.length !== columns.length) addIssue(context)(["rows", index], message, remedy);
   });
 });
 
@@ -74,7 +74,7 @@ const part = group({
   },
 }).superRefine((part, context) => {
   if (CONTENTS.every((name) => part[name] === undefined))
-    tell(context)([], "says nothing", `add one of ${CONTENTS.join(", ")}`);
+    addIssue(context)([], "says nothing", `add one of ${CONTENTS.join(", ")}`);
 });
 
 export const fields = section("sheet", {
@@ -98,7 +98,7 @@ export const fields = section("sheet", {
       en: "the sheet's parts, from top to bottom",
       de: "die Teile des Blatts, von oben nach unten",
     }),
-    notes: list(titled, {
+    notes: list(titledText, {
       count: [1, 3],
       en: "what is worth a look, beside the sheet",
       de: "was einen Blick wert ist, neben dem Blatt",

@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon/icon";
 import { RichText } from "../../components/prose/prose";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import type { SheetView } from "../../model/views/sheet";
-import { Facts, SheetPart } from "./sheet-part";
+import { SheetFacts, SheetPart } from "./sheet-part";
 import * as css from "./section.module.css";
 
 type Sheet = SectionProps<"sheet">["section"];
@@ -48,7 +48,7 @@ function Paper({ section: { id, name, title, facts, parts }, sheet }: { section:
       </header>
       <h3 id={`${id}-title`}>{title}</h3>
       <p>{sheet.notice}</p>
-      <Facts facts={facts} />
+      <SheetFacts facts={facts} />
       {parts.map((part, index) => (
         <SheetPart key={index} part={part} bill={sheet.bills[index] ?? null} />
       ))}

@@ -12,7 +12,7 @@ export function SheetPart({ part, bill }: { part: Part; bill: BillView | null })
     <div className={css["part"]}>
       {heading && <h4>{heading}</h4>}
       {text && <p>{text}</p>}
-      {facts && <Facts facts={facts} />}
+      {facts && <SheetFacts facts={facts} />}
       {steps && (
         <ol>
           {steps.map((step) => (
@@ -26,7 +26,7 @@ export function SheetPart({ part, bill }: { part: Part; bill: BillView | null })
   );
 }
 
-export function Facts({ facts }: { facts: readonly { term: string; value: string }[] }) {
+export function SheetFacts({ facts }: { facts: readonly { term: string; value: string }[] }) {
   return (
     <dl className={css["facts"]}>
       {facts.map(({ term, value }) => (

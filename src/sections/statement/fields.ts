@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { titled } from "../../content/parts";
+import { titledText } from "../../content/parts";
 import { group, inline, list } from "../../content/vocabulary";
 
 export const fields = group({
@@ -8,7 +8,7 @@ export const fields = group({
   fields: {
     type: z.literal("statement"),
     text: inline({ en: "the statement", de: "die Aussage" }),
-    proofs: list(titled, {
+    proofs: list(titledText, {
       count: [2, 4],
       en: "promises that can be checked",
       de: "Versprechen, die sich nachprüfen lassen",

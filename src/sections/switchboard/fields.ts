@@ -1,7 +1,7 @@
-import { choice, count, group, inline, line, list, section, tell } from "../../content/vocabulary";
+import { choice, count, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 
 /** States of an offer: available, delayed, replaced, not available. */
-export const SIGNS = ["goes", "waits", "other", "stops"] as const;
+export const OFFER_STATES = ["goes", "waits", "other", "stops"] as const;
 
 const MAX_POSITIONS = 6;
 
@@ -9,7 +9,7 @@ const state = group({
   en: "a state with sign, title, text and log",
   de: "ein Zustand mit Zeichen, Titel, Text und Protokoll",
   fields: {
-    sign: choice(SIGNS, { en: "how the offer gets on", de: "wie es mit dem Angebot weitergeht" }),
+    sign: choice(OFFER_STATES, { en: "how the offer gets on", de: "wie es mit dem Angebot weitergeht" }),
     title: line({
       length: [2, 60],
       en: "what stands there in large letters",
@@ -58,7 +58,7 @@ export const fields = section("switchboard", {
     note: inline({ en: "a paragraph after the board", de: "ein Absatz nach der Tafel" }).optional(),
   },
 }).superRefine(({ positions, suppliers }, context) => {
-  const report = tell(context);
+  const report = addIssue(context);
   const { length } = positions;
   suppliers.forEach(({ states, set = 1 }, index) => {
     const at = ["suppliers", index];

@@ -2,7 +2,7 @@ import { RichText } from "../../components/prose/prose";
 import { Selector } from "../../components/switch/selector";
 import { Demonstration } from "../demonstration";
 import type { SectionProps } from "../section-frame";
-import type { SIGNS } from "./fields";
+import type { OFFER_STATES } from "./fields";
 import * as css from "./section.module.css";
 
 type Board = SectionProps<"switchboard">["section"];
@@ -69,7 +69,7 @@ function Logged({ lines, head }: { lines: readonly string[]; head: string }) {
   );
 }
 
-type SignOf = (typeof SIGNS)[number];
+type SignOf = (typeof OFFER_STATES)[number];
 
 /** Icons that only this section needs, on the grid of src/components/icon. */
 const DRAWN: Readonly<Record<SignOf, string>> = {

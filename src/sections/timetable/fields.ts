@@ -1,4 +1,4 @@
-import { count, flag, group, inline, line, list, section, tell } from "../../content/vocabulary";
+import { count, flag, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 
 const MAX_COLUMNS = 20;
 const MAX_STOPS = 7;
@@ -80,7 +80,7 @@ export const fields = section("timetable", {
     }),
   },
 }).superRefine(({ columns, stops, trains, marks = [] }, context) => {
-  const report = tell(context);
+  const report = addIssue(context);
   if (columns > MAX_COLUMNS) report(["columns"], "is more than a drawing can hold", `write ${MAX_COLUMNS} at most`);
   marks.forEach(({ at }, index) => {
     if (at > columns) report(["marks", index, "at"], `is ${at} of ${columns} columns`, `write 1 to ${columns}`);

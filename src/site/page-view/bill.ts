@@ -1,4 +1,4 @@
-import { withSoftHyphensIn } from "../../content/compile/soft-hyphens";
+import { hyphenateText } from "../../content/compile/soft-hyphens";
 import { type Language, LOCALES } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
 import type { Bill } from "../../sections/sheet/fields";
@@ -9,13 +9,13 @@ import { createFormatMessage } from "../text-in";
  * Computes a bill by days. The content check rejects one above the ceiling (src/model/rules/fares.ts).
  * @param findEuros returns an amount by its name in the file of facts
  */
-export function billView(
+export function createBillView(
   { rate, ceiling, vat, work }: Bill,
   language: Language,
   findEuros: (name: string) => number,
 ): BillView {
   const text = createFormatMessage(language);
-  const label: FormatMessage = (...message) => withSoftHyphensIn("column", text(...message), language);
+  const label: FormatMessage = (...message) => hyphenateText("column", text(...message), language);
   const perDay = findEuros(rate);
   const days = work.reduce((sum, entry) => sum + entry.days, 0);
   const net = roundToCents(days * perDay);

@@ -24,7 +24,7 @@ const findForm = (...args: Parameters<typeof createView>) => Object.values(creat
 const hiddenFields = (route: string, company: Partial<Company> = {}) =>
   Object.fromEntries(findForm(route, company)?.hidden.map(({ name, value }) => [name, value]) ?? []);
 
-it("contactFormsOn returns forms for three pages of the starter in both languages, and for no more", () => {
+it("createContactForms returns forms for three pages of the starter in both languages, and for no more", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "";
   const site = starterSite();
   const withForm = site.pages.filter((page) => createPageView(site, page).contactForms);
@@ -36,7 +36,7 @@ it("contactFormsOn returns forms for three pages of the starter in both language
 
 const VACANCY = "/career/vacancies/project-manager/";
 
-it("contactFormsOn returns the position and the applicants' privacy policy for an application", () => {
+it("createContactForms returns the position and the applicants' privacy policy for an application", () => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = "/api/contact";
   const { content, contactForms } = createView(VACANCY, {}, "en");
   expect(content.sections).toEqual([expect.objectContaining({ type: "contact-form", id: "apply", heading: "Apply" })]);
@@ -67,13 +67,13 @@ it.each([
   // A path for an endpoint of the site, a URL for that of a service.
   ["/api/contact", "/api/contact", "/de/contactConfirmation/"],
   ["https://forms.example/f/1", "https://forms.example/f/1", "https://www.kontor-nord.example/de/contactConfirmation/"],
-])("contactFormsOn, for the endpoint %j, posts to %s and redirects to %s", (set, endpoint, next) => {
+])("createContactForms, for the endpoint %j, posts to %s and redirects to %s", (set, endpoint, next) => {
   process.env["GATSBY_CONTACT_ENDPOINT"] = set;
   expect(findForm("/contact/")?.endpoint).toBe(endpoint);
   expect(hiddenFields("/contact/")).toEqual({ lang: "de", _next: next });
 });
 
-it("contactFormsOn returns the fields of the form service, and links the privacy policy's paragraph about messages", () => {
+it("createContactForms returns the fields of the form service, and links the privacy policy's paragraph about messages", () => {
   const contactFields = [{ name: "form-name", value: "contact" }];
   expect(hiddenFields("/contact/ibe/", { contactFields })).toMatchObject({ "form-name": "contact", lang: "de" });
   expect(findForm("/contact/", {}, "en")?.privacy).toBe("/en/privacy-policy/#contact");

@@ -1,12 +1,12 @@
 import { contactEndpoint } from "../../contact/endpoint";
 import { pathOf } from "../../content/compile/compile";
 import { declaredFacts } from "../../model/facts";
-import { BESIDES, type FieldName } from "../../contact/form-fields";
+import { HIDDEN_FIELDS, type FieldName } from "../../contact/form-fields";
 import type { ContactFormView } from "../../contact/contact-form-view";
 import type { Language } from "../../i18n/languages";
 import { sectionsOf } from "../../model/kinds";
 import type { Section } from "../../model/sections";
-import { APPLY, PRIVACY_OF_MESSAGES, ROUTES } from "../../model/views/routes";
+import { APPLY_ID, PRIVACY_MESSAGES_ID, ROUTES } from "../../model/views/routes";
 import type { Site, SitePage } from "../site";
 import { plainText } from "../structured-data/plain-text";
 import { createFormatMessage } from "../text-in";
@@ -14,10 +14,10 @@ import { createFormatMessage } from "../text-in";
 type ContactForm = Extract<Section, { type: "contact-form" }>;
 
 /** Creates the views of a page's contact forms and of its application form, by section id. */
-export function contactFormsOn(site: Site, page: SitePage): Record<string, ContactFormView> | undefined {
+export function createContactForms(site: Site, page: SitePage): Record<string, ContactFormView> | undefined {
   const sections = sectionsOf(page.content).filter(({ type }) => type === "contact-form") as ContactForm[];
   const forms = sections.map(({ id }) => [id, contactFormView(site, page.language)] as const);
-  const [application] = applicationForm(site, page).map(({ id }) => [id, applicationView(site, page)] as const);
+  const [application] = createApplicationForm(site, page).map(({ id }) => [id, applicationView(site, page)] as const);
   if (application) forms.push(application);
   return forms.length > 0 ? Object.fromEntries(forms) : undefined;
 }
@@ -26,10 +26,10 @@ export function contactFormsOn(site: Site, page: SitePage): Record<string, Conta
  * Creates the section with the application form of an open vacancy. Empty without an endpoint, since the page then asks
  * for applications by e-mail.
  */
-export function applicationForm({ company }: Site, { content, isPast, language }: SitePage): ContactForm[] {
+export function createApplicationForm({ company }: Site, { content, isPast, language }: SitePage): ContactForm[] {
   if (!("posted" in content) || isPast || !contactEndpoint(company)) return [];
   const text = createFormatMessage(language);
-  return [{ type: "contact-form", id: APPLY, after: "steps", heading: text("sign.apply"), text: text("apply.how") }];
+  return [{ type: "contact-form", id: APPLY_ID, after: "steps", heading: text("sign.apply"), text: text("apply.how") }];
 }
 
 function applicationView(site: Site, { content, label, language }: SitePage): ContactFormView {
@@ -47,12 +47,12 @@ function contactFormView(site: Site, language: Language): ContactFormView {
   const confirmation = pagePath(site, language, ROUTES.confirmation);
   // A service on a different host needs an absolute URL.
   const next = endpoint?.startsWith("/") ? confirmation : `${company.siteUrl}${confirmation}`;
-  const hidden = { [BESIDES.language]: language, [BESIDES.next]: next };
+  const hidden = { [HIDDEN_FIELDS.language]: language, [HIDDEN_FIELDS.next]: next };
   return {
     name: "contact",
     ...(endpoint === undefined ? {} : { endpoint }),
     confirmation,
-    privacy: `${pagePath(site, language, ROUTES.privacy)}#${PRIVACY_OF_MESSAGES}`,
+    privacy: `${pagePath(site, language, ROUTES.privacy)}#${PRIVACY_MESSAGES_ID}`,
     hidden: [...Object.entries(hidden).map(([name, value]) => ({ name, value })), ...(company.contactFields ?? [])],
   };
 }

@@ -1,15 +1,15 @@
-import { withLastWordsJoined, withSoftHyphens } from "../../content/compile/soft-hyphens";
+import { withoutWidow, hyphenateHeading } from "../../content/compile/soft-hyphens";
 import { type Content, sectionsOf } from "../../model/kinds";
 import type { Section } from "../../model/sections";
 import type { Site, SitePage } from "../site";
-import { applicationForm } from "./contact-form";
+import { createApplicationForm } from "./contact-form";
 
 /** Creates the content that template and sections show. Only its title is hyphenated: heads and feeds have the plain one. */
-export function contentView(site: Site, page: SitePage): Content {
+export function createContentView(site: Site, page: SitePage): Content {
   const { description, headTitle, related, noindex, listed, draft, translation, canonical, ...rest } = page.content;
   if ("fare" in rest) delete rest.fare;
-  const title = withLastWordsJoined(withSoftHyphens(rest.title, page.language));
-  const sections = [...sectionsOf(page.content).map(sectionView), ...applicationForm(site, page)];
+  const title = withoutWidow(hyphenateHeading(rest.title, page.language));
+  const sections = [...sectionsOf(page.content).map(sectionView), ...createApplicationForm(site, page)];
   return { ...rest, title, ...(rest.sections || sections.length > 0 ? { sections } : {}) } as Content;
 }
 

@@ -34,11 +34,11 @@ it.each<[string, object, string, string]>([
     "Je Abschnitt höchstens: 22.500 € | Üblicher Umfang: 4 Abschnitte | Zusammen höchstens: 90.000 € | Besetzung: 3 Personen",
     "Per section, at most: €22,500 | Usual scope: 4 sections | Altogether, at most: €90,000 | Team: 3 people",
   ],
-])("pageFare describes %s", (_what, fare, german, english) => {
+])("createFareView describes %s", (_what, fare, german, english) => {
   expect(describeFacts(fare).map((facts) => facts?.join(" | "))).toEqual([german, english]);
 });
 
-it("pageFare returns a note about VAT, the conditions and a link to all fares", () => {
+it("createFareView returns a note about VAT, the conditions and a link to all fares", () => {
   const [, english] = createViews({ fixed: "audit" });
   expect(english?.fare).toMatchObject({
     note: expect.stringMatching(/^Net, plus VAT\. The price stands/u) as string,
@@ -48,7 +48,7 @@ it("pageFare returns a note about VAT, the conditions and a link to all fares", 
   expect(english?.content).not.toHaveProperty("fare");
 });
 
-it("faresOf describes a price in a row of the list of fares", () => {
+it("addFareRows describes a price in a row of the list of fares", () => {
   const rows = (fare: object) =>
     createViews(fare, "/fares/").map(({ cards }) => plain(cards["/services/cms/"]?.fare ?? ""));
   expect(rows({ sections: 4 })).toEqual([

@@ -1,7 +1,7 @@
-import { euros } from "../../i18n/euros";
+import { formatEuros } from "../../i18n/euros";
 import type { Language } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
-import { type Fare, fareOf } from "../fares";
+import { type Fare, computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { Card } from "../../model/views/card";
 import type { FareView } from "../../model/page-view";
@@ -9,8 +9,8 @@ import { ROUTES } from "../../model/views/routes";
 import { createFormatMessage } from "../text-in";
 
 /** Creates the texts of a page's price, if it has one. */
-export function pageFare(site: Site, page: SitePage): FareView | undefined {
-  const fare = fareOf(site, page);
+export function createFareView(site: Site, page: SitePage): FareView | undefined {
+  const fare = computeFare(site, page);
   if (!fare) return undefined;
   const { content, language } = page;
   const text = createFormatMessage(language);
@@ -29,11 +29,11 @@ export function pageFare(site: Site, page: SitePage): FareView | undefined {
 }
 
 /** Creates cards with the text of their price. @param routes the list of pages with a price */
-export function faresOf(site: Site, language: Language, routes: readonly string[], cards: Record<string, Card>) {
+export function addFareRows(site: Site, language: Language, routes: readonly string[], cards: Record<string, Card>) {
   const text = createFormatMessage(language);
   const listed = routes.flatMap((route) => {
     const [card, page] = [cards[route], site.find(language, route)];
-    const fare = page && fareOf(site, page);
+    const fare = page && computeFare(site, page);
     return card && fare ? [[route, { ...card, fare: createRow(fare, language, text) }] as const] : [];
   });
   return Object.fromEntries(listed);
@@ -41,11 +41,11 @@ export function faresOf(site: Site, language: Language, routes: readonly string[
 
 function createFacts(fare: Fare, language: Language, text: FormatMessage): FareView["facts"] {
   const { basis, amount, people, sections, length } = fare;
-  const price = euros(amount, language);
+  const price = formatEuros(amount, language);
   return [
     ...(sections
       ? [
-          { term: text("fare.perSection"), value: euros(sections.amount, language) },
+          { term: text("fare.perSection"), value: formatEuros(sections.amount, language) },
           { term: text("fare.usual"), value: text("fare.sections", { count: sections.count }) },
           { term: text("fare.together"), value: price },
         ]
@@ -58,7 +58,7 @@ function createFacts(fare: Fare, language: Language, text: FormatMessage): FareV
 /** Creates the HTML of a price in a list. */
 function createRow(fare: Fare, language: Language, text: FormatMessage): string {
   const { basis, amount, people, sections, length } = fare;
-  const price = `<strong>${euros(amount, language)}</strong>`;
+  const price = `<strong>${formatEuros(amount, language)}</strong>`;
   const terms = [
     text(basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling", { price }),
     ...(sections ? [text("fare.sections", { count: sections.count })] : []),

@@ -4,35 +4,35 @@ import { FEED_FORMATS, FEED_TYPES, feedPath } from "../../model/feeds";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 import type { Section } from "../../model/sections";
-import { cardsOn } from "../cards-on-page";
-import { alternatesOf, counterpartOf } from "../counterpart";
-import { departures } from "../departures";
-import { echoesOf } from "../echoes";
-import { listOf } from "../lists";
-import { paginationOf, newsOfPage } from "../news-pages";
-import { openingsByLine } from "../openings";
+import { createPageCards } from "../cards-on-page";
+import { findAlternates, findCounterpart } from "../counterpart";
+import { listDepartures } from "../departures";
+import { findEcho } from "../echoes";
+import { routesOfList } from "../lists";
+import { createPagination, selectNewsOfPage } from "../news-pages";
+import { countVacanciesByLine } from "../openings";
 import { readingTimes } from "../reading-times";
-import { relatedTo } from "../related";
+import { findRelatedRoutes } from "../related";
 import type { Site, SitePage } from "../site";
-import { siteMapOf } from "../site-map";
+import { createSiteMap } from "../site-map";
 import { structuredData } from "../structured-data/structured-data";
 import { createFormatMessage } from "../text-in";
-import { breadcrumbOf } from "../trail";
-import { contactFormsOn } from "./contact-form";
-import { contentView } from "./content";
-import { faresOf, pageFare } from "./fare";
+import { createBreadcrumb } from "../trail";
+import { createContactForms } from "./contact-form";
+import { createContentView } from "./content";
+import { addFareRows, createFareView } from "./fare";
 import { markFirstPicture } from "./first-picture";
-import { plannersOn } from "./planner";
-import { sheetsOn } from "./sheet";
+import { createPlannerViews } from "./planner";
+import { createSheetViews } from "./sheet";
 
 /** Creates the data of a page: everything that it shows, and no more, since the browser loads it. */
 export function createPageView(site: Site, page: SitePage): PageView {
   const { route, path, language, kind, content, body, label, isIndexable, isPast } = page;
   const sections = sectionsOf(content);
   const lists = Object.fromEntries(sections.flatMap((section) => findSectionList(site, page, section)));
-  const related = relatedTo(site, page);
-  const cards = cardsOn(site, page, lists, related);
-  const shown = markFirstPicture({ content: contentView(site, page), cards, lists, related });
+  const related = findRelatedRoutes(site, page);
+  const cards = createPageCards(site, page, lists, related);
+  const shown = markFirstPicture({ content: createContentView(site, page), cards, lists, related });
   const has = (type: Section["type"]) => sections.some((section) => section.type === type);
   const isSample = kind === "case-study" && site.company.sampleProjects === true;
   return {
@@ -43,28 +43,28 @@ export function createPageView(site: Site, page: SitePage): PageView {
     label,
     headTitle: headTitle(content, site.company.name),
     description: content.description,
-    counterpart: counterpartOf(site, page),
-    alternates: alternatesOf(site, page),
+    counterpart: findCounterpart(site, page),
+    alternates: findAlternates(site, page),
     canonical: pathOf(language, content.canonical ?? route),
     isIndexable,
     isPast,
-    trail: breadcrumbOf(site, page),
-    echo: echoesOf(site, page),
+    breadcrumb: createBreadcrumb(site, page),
+    echo: findEcho(site, page),
     ...shown,
     body,
-    cards: { ...shown.cards, ...faresOf(site, language, lists["fares"] ?? [], cards) },
+    cards: { ...shown.cards, ...addFareRows(site, language, lists["fares"] ?? [], cards) },
     ...optional("feeds", findFeeds(page, sections)),
-    ...optional("pages", paginationOf(site, page)),
+    ...optional("pages", createPagination(site, page)),
     ...optional("manager", "posted" in content ? site.company.manager : undefined),
     ...optional("reading", "category" in content ? readingTimes(content.lead, body) : undefined),
-    ...optional("openings", has("teams") ? openingsByLine(site, language) : undefined),
-    ...optional("siteMap", has("site-map") ? siteMapOf(site, language) : undefined),
+    ...optional("openings", has("teams") ? countVacanciesByLine(site, language) : undefined),
+    ...optional("siteMap", has("site-map") ? createSiteMap(site, language) : undefined),
     ...optional("sampleNote", isSample ? createFormatMessage(language)("sample.project") : undefined),
-    ...optional("fare", pageFare(site, page)),
-    ...optional("contactForms", contactFormsOn(site, page)),
-    ...optional("sheets", sheetsOn(site, page)),
+    ...optional("fare", createFareView(site, page)),
+    ...optional("contactForms", createContactForms(site, page)),
+    ...optional("sheets", createSheetViews(site, page)),
     ...optional("structuredData", serialize(structuredData(site, page, createFormatMessage(language)))),
-    ...plannersOn(site, page),
+    ...createPlannerViews(site, page),
   };
 }
 
@@ -82,10 +82,10 @@ function findFeeds({ kind, language }: SitePage, sections: readonly Section[]): 
 
 function findSectionList(site: Site, page: SitePage, section: Section): [string, string[]][] {
   if (section.type === "listing") {
-    const all = listOf(site, page.language, section.of);
-    return [[section.of, [...(section.of === "news" ? newsOfPage(page, all) : all)]]];
+    const all = routesOfList(site, page.language, section.of);
+    return [[section.of, [...(section.of === "news" ? selectNewsOfPage(page, all) : all)]]];
   }
-  return section.type === "departures" ? [["departures", departures(site, page.language)]] : [];
+  return section.type === "departures" ? [["departures", listDepartures(site, page.language)]] : [];
 }
 
 /** Serialises data for a script element, which `</script` would end (HTML standard, "Restrictions for contents of script elements"). */

@@ -1,12 +1,12 @@
 /** Views of planners: name, question, length and fare of each page that a ticket links to. */
 import { declaredFacts } from "../../model/facts";
-import { euros } from "../../i18n/euros";
+import { formatEuros } from "../../i18n/euros";
 import type { Language } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 import type { Section } from "../../model/sections";
-import { fareOf } from "../fares";
+import { computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { GatesView, PlannerView, TicketOffer } from "../../model/views/planner";
 import { ROUTES } from "../../model/views/routes";
@@ -15,7 +15,7 @@ import { createFormatMessage } from "../text-in";
 type Planner = Extract<Section, { type: "planner" }>;
 
 /** Creates the planners of a page by section id. The home page has the planner of the services page, reduced to gates. */
-export function plannersOn(site: Site, page: SitePage): Pick<PageView, "planners" | "gates"> {
+export function createPlannerViews(site: Site, page: SitePage): Pick<PageView, "planners" | "gates"> {
   const { language } = page;
   const views = findPlanners(page).map((planner) => [planner.id, createPlannerView(site, language, planner)] as const);
   if (views.length > 0) return { planners: Object.fromEntries(views) };
@@ -89,12 +89,12 @@ function createOffer(site: Site, page: SitePage, text: FormatMessage): TicketOff
 }
 
 function createOfferFare(site: Site, page: SitePage, text: FormatMessage): Pick<TicketOffer, "length" | "fare"> {
-  const fare = fareOf(site, page);
+  const fare = computeFare(site, page);
   if (!fare) return {};
   const { language } = page;
   const { sectionLength } = declaredFacts(site.facts, language);
   const price = text(fare.basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling", {
-    price: euros(fare.amount, language),
+    price: formatEuros(fare.amount, language),
   });
   const sections = fare.sections && text("fare.sections", { count: fare.sections.count });
   const counted = sections && sectionLength ? text("planner.each", { sections, length: sectionLength }) : sections;

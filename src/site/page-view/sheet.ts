@@ -1,13 +1,13 @@
 import type { Site, SitePage } from "../site";
 import type { Sheet } from "../../sections/sheet/fields";
 import type { SheetView } from "../../model/views/sheet";
-import { sheetLink, sheetsIn } from "../sheet-files";
-import { billView } from "./bill";
+import { findSheetPdf, listSheets } from "../sheet-files";
+import { createBillView } from "./bill";
 import { createFormatMessage } from "../text-in";
 
 /** Creates sums, sender and notice of a page's sheets, by section id. */
-export function sheetsOn(site: Site, page: SitePage): Record<string, SheetView> | undefined {
-  const sheets = sheetsIn(page);
+export function createSheetViews(site: Site, page: SitePage): Record<string, SheetView> | undefined {
+  const sheets = listSheets(page);
   if (sheets.length === 0) return undefined;
   return Object.fromEntries(sheets.map((sheet) => [sheet.id, createSheetView(site, sheet, page)]));
 }
@@ -18,7 +18,7 @@ function createSheetView({ company, facts = {} }: Site, { id, parts }: Sheet, pa
   const { legalName, street, postalCode, city, cityEnglish, phone, email, siteHost, vatId } = company;
   const postalCity = `${postalCode} ${language === "de" ? city : cityEnglish}`;
   const findEuros = (name: string) => facts[name]?.euros ?? 0;
-  const pdf = sheetLink(page, id);
+  const pdf = findSheetPdf(page, id);
   return {
     ...(pdf ? { file: { path: pdf.path, note: text("sheet.size", { size: pdf.size }) } } : {}),
     mark: text("sheet.mark"),
@@ -28,6 +28,6 @@ function createSheetView({ company, facts = {} }: Site, { id, parts }: Sheet, pa
       place: [street, postalCity].join(" · "),
       reach: [siteHost, email, phone, vatId && `${text("sheet.vatId")} ${vatId}`].filter(Boolean).join(" · "),
     },
-    bills: parts.map(({ bill }) => (bill ? billView(bill, language, findEuros) : null)),
+    bills: parts.map(({ bill }) => (bill ? createBillView(bill, language, findEuros) : null)),
   };
 }

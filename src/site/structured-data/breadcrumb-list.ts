@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import type { FormatMessage } from "../../i18n/messages";
 import type { Site, SitePage } from "../site";
-import { breadcrumbOf } from "../trail";
+import { createBreadcrumb } from "../trail";
 import { plainText } from "./plain-text";
 
 /**
@@ -10,7 +10,7 @@ import { plainText } from "./plain-text";
  * @returns undefined for a home page
  */
 export function breadcrumbList(site: Site, page: SitePage, text: FormatMessage): BreadcrumbList | undefined {
-  const breadcrumb = breadcrumbOf(site, page);
+  const breadcrumb = createBreadcrumb(site, page);
   if (breadcrumb.length === 0) return undefined;
   const ancestors = breadcrumb.map(({ path, label }, index) => ({
     name: index === 0 ? text("kind.home") : label,

@@ -3,14 +3,14 @@ import type { Event as Fair } from "../../content/parts";
 import { SHARE_PICTURE } from "../../layout/head/share-picture";
 import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
-import { plainText, textOfHtml } from "./plain-text";
+import { plainText, htmlToText } from "./plain-text";
 
 /**
  * Describes a fair that is not over (Google Search Central, "Event"), with days only: Google recommends this for unknown
  * times.
  * @returns undefined after the event, and for a page without one
  */
-export function event(site: Site, { path, isPast }: SitePage, content: ContentOf<"fair">): Event | undefined {
+export function describeEvent(site: Site, { path, isPast }: SitePage, content: ContentOf<"fair">): Event | undefined {
   if (isPast || !content.event) return undefined;
   const { name, start, end, organiser, cancelled } = content.event;
   const url = site.company.siteUrl + path;
@@ -18,7 +18,7 @@ export function event(site: Site, { path, isPast }: SitePage, content: ContentOf
     "@type": "Event",
     url,
     name: plainText(name),
-    description: textOfHtml(content.lead),
+    description: htmlToText(content.lead),
     image: url + SHARE_PICTURE.file,
     startDate: start,
     endDate: end,

@@ -5,8 +5,8 @@ import type { FormatMessage } from "../../i18n/messages";
 import { endOfDay } from "../../i18n/start-of-day";
 import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
-import { address, company, logo } from "./organization";
-import { plainText, textOfHtml } from "./plain-text";
+import { address, companyReference, logo } from "./organization";
+import { plainText, htmlToText } from "./plain-text";
 
 type Vacancy = ContentOf<"vacancy">;
 
@@ -35,7 +35,7 @@ export function jobPosting(
     ...(closes ? { validThrough: endOfDay(closes) } : {}),
     employmentType: employmentTypes(content),
     workHours: text("vacancy.hoursRange", content.hours),
-    hiringOrganization: { ...company(site, language), logo: logo(site) },
+    hiringOrganization: { ...companyReference(site, language), logo: logo(site) },
     jobLocation: { "@type": "Place", address: address(site, language) },
     ...(telecommute
       ? {
@@ -57,7 +57,7 @@ function countryName({ company: { country } }: Site, language: Language): string
 
 /** Creates the description as HTML, which Google recommends, with the headings of the page. */
 function description({ lead, tasks, profile, benefits }: Vacancy, text: FormatMessage): string {
-  const toText = (html: string) => escapeHtml(textOfHtml(html));
+  const toText = (html: string) => escapeHtml(htmlToText(html));
   const list = (heading: string, items: readonly string[]) =>
     `<p>${heading}</p><ul>${items.map((item) => `<li>${toText(item)}</li>`).join("")}</ul>`;
   return [

@@ -2,7 +2,7 @@ import type { NewsArticle } from "schema-dts";
 import { SHARE_PICTURE } from "../../layout/head/share-picture";
 import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
-import { company } from "./organization";
+import { companyReference } from "./organization";
 import { plainText } from "./plain-text";
 
 /** Describes an article of the newsroom (Google Search Central, "Article"). Its author is the company. */
@@ -14,6 +14,6 @@ export function newsArticle(site: Site, { path, language }: SitePage, content: C
     headline: plainText(content.title),
     image: url + SHARE_PICTURE.file,
     datePublished: content.date,
-    author: company(site, language),
+    author: companyReference(site, language),
   };
 }

@@ -4,7 +4,7 @@ import type { Language } from "../../i18n/languages";
 import type { Site, SitePage } from "../site";
 
 /** Describes the company as author, provider or employer. Its `@id` is independent of the language. */
-export function company({ company: { name, siteUrl } }: Site, language: Language) {
+export function companyReference({ company: { name, siteUrl } }: Site, language: Language) {
   return {
     "@type": "Organization",
     "@id": `${siteUrl}/#organization`,
@@ -33,7 +33,7 @@ export function address({ company: { street, postalCode, city, cityEnglish, coun
 export function organization(site: Site, language: Language) {
   const { legalName, email, phone } = site.company;
   return {
-    ...company(site, language),
+    ...companyReference(site, language),
     legalName,
     logo: logo(site),
     address: address(site, language),
@@ -45,5 +45,10 @@ export function organization(site: Site, language: Language) {
 /** Describes the site for the home page: its name in search results (Google Search Central, "Site names"). */
 export function webSite(site: Site, { path, language }: SitePage): WebSite {
   const { name, siteUrl } = site.company;
-  return { "@type": "WebSite", name, url: siteUrl + path, publisher: { "@id": company(site, language)["@id"] } };
+  return {
+    "@type": "WebSite",
+    name,
+    url: siteUrl + path,
+    publisher: { "@id": companyReference(site, language)["@id"] },
+  };
 }

@@ -1,4 +1,4 @@
-import { plainText, textOfHtml } from "./plain-text";
+import { plainText, htmlToText } from "./plain-text";
 
 const NBSP = "\u00a0";
 const SHY = "\u00ad";
@@ -15,7 +15,7 @@ describe("plain-text", () => {
     ['In <a href="/de/products/fusion/">Fusion</a> stehen <em>beide</em>.', "In Fusion stehen beide."],
     ["A &#x26; B &#x3C; C &amp; D &quot;E&quot;", 'A & B < C & D "E"'],
     ["das Wort &#x26;lt;", "das Wort &lt;"],
-  ])("textOfHtml returns the text of %s", (html, text) => {
-    expect(textOfHtml(html)).toBe(text);
+  ])("htmlToText returns the text of %s", (html, text) => {
+    expect(htmlToText(html)).toBe(text);
   });
 });

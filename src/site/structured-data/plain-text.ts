@@ -9,7 +9,7 @@ export function plainText(text: string): string {
 }
 
 /** Converts a paragraph to plain text. @param html the result of src/content/compile/markdown-to-html.ts */
-export function textOfHtml(html: string): string {
+export function htmlToText(html: string): string {
   const text = html
     .replace(/<[^>]*>/gu, "")
     .replace(/&(?:#x([0-9a-f]+)|(\w+));/giu, (entity, code: string | undefined, name: string) =>

@@ -1,9 +1,9 @@
 import type { Offer, Service } from "schema-dts";
 import type { ContentOf } from "../../model/kinds";
-import { fareOf } from "../fares";
+import { computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
-import { company } from "./organization";
-import { plainText, textOfHtml } from "./plain-text";
+import { companyReference } from "./organization";
+import { plainText, htmlToText } from "./plain-text";
 
 /**
  * Describes a service or a solution (schema.org, Service), with an offer if its price is fixed. Google reads `price` as an
@@ -16,14 +16,14 @@ export function service(site: Site, page: SitePage, content: ContentOf<"service"
     "@type": "Service",
     url: site.company.siteUrl + path,
     name: plainText(content.title),
-    description: textOfHtml(content.lead),
-    provider: company(site, language),
+    description: htmlToText(content.lead),
+    provider: companyReference(site, language),
     ...(offers ? { offers } : {}),
   };
 }
 
 function describeOffer(site: Site, page: SitePage): Offer | undefined {
-  const fare = fareOf(site, page);
+  const fare = computeFare(site, page);
   if (fare?.basis !== "fixed") return undefined;
   return {
     "@type": "Offer",

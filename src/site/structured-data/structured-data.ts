@@ -2,7 +2,7 @@ import type { FormatMessage } from "../../i18n/messages";
 import type { ContentOf, Kind } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
 import { breadcrumbList } from "./breadcrumb-list";
-import { event } from "./event";
+import { describeEvent } from "./event";
 import { jobPosting } from "./job-posting";
 import { newsArticle } from "./news-article";
 import { organization, webSite } from "./organization";
@@ -28,7 +28,7 @@ const THINGS: { [K in Kind]?: Things<K> } = {
   home: (site, page) => [organization(site, page.language), webSite(site, page)],
   article: newsArticle,
   vacancy: jobPosting,
-  fair: event,
+  fair: describeEvent,
   service,
   solution: service,
 };

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { dayRange, longDay } from "../../i18n/format";
+import { formatDayRange, formatLongDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import * as css from "./article.module.css";
@@ -13,13 +13,13 @@ export function ArticleAside({ view }: { view: PageView<"article"> }) {
     <aside className={css["side"]} aria-label={text("article.about")}>
       <Stops view={view} />
       <p>
-        {text("article.published")} <time dateTime={date}>{longDay(intl, date)}</time>
+        {text("article.published")} <time dateTime={date}>{formatLongDay(intl, date)}</time>
       </p>
       {event && (
         <p>
           <b>{event.name}</b>
           <br />
-          {dayRange(intl, event.start, event.end)}, {event.city}
+          {formatDayRange(intl, event.start, event.end)}, {event.city}
         </p>
       )}
     </aside>

@@ -30,6 +30,6 @@ export const fields = group({
   },
 });
 
-export const addresses = { pattern: /^\/news\/[^/]+\/$/u, written: "/news/<name>/" };
+export const routePattern = { pattern: /^\/news\/[^/]+\/$/u, written: "/news/<name>/" };
 export const folder = "content/pages/news";
-export const next = ["article", "case-study", "product"];
+export const relatedKinds = ["article", "case-study", "product"];

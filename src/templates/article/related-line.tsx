@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { MoreLink } from "../../components/more-link/more-link";
-import { longDay } from "../../i18n/format";
+import { formatLongDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import type { PageView } from "../../model/page-view";
@@ -10,7 +10,7 @@ import * as css from "./related-line.module.css";
 /** Renders the article between earlier and later pages, in ink: the page's own line has a different colour. */
 export function RelatedLine({ view }: { view: PageView<"article"> }) {
   const text = useText();
-  const { content, trail } = view;
+  const { content, breadcrumb: trail } = view;
   const cards = view.related.flatMap((route) => view.cards[route] ?? []);
   const list = trail.at(-1);
   if (cards.length === 0) return null;
@@ -64,5 +64,5 @@ function Stop({ card }: { card: Card }) {
 }
 
 function Day({ date }: { date: string }) {
-  return <small>{longDay(useIntl(), date)}</small>;
+  return <small>{formatLongDay(useIntl(), date)}</small>;
 }

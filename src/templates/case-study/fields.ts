@@ -83,7 +83,7 @@ export const fields = group({
   },
 });
 
-export const addresses = { pattern: /^\/case-study\/[^/]+\/$/u, written: "/case-study/<name>/" };
+export const routePattern = { pattern: /^\/case-study\/[^/]+\/$/u, written: "/case-study/<name>/" };
 export const folder = "content/pages/case-study";
 export const parts = ["map", "changes"];
-export const next = ["case-study", "service", "product"];
+export const relatedKinds = ["case-study", "service", "product"];

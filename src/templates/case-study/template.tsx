@@ -7,7 +7,7 @@ import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyBeside } from "../parts/body-sections";
+import { BodyWithEvidence } from "../parts/body-sections";
 import { heroProps, Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
@@ -68,13 +68,13 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         </>
       }
     >
-      <BodyBeside view={view} parts={view.body.slice(0, turn)}>
+      <BodyWithEvidence view={view} parts={view.body.slice(0, turn)}>
         <SignSection id="map" sign="sign.map">
           <RouteMap {...map} />
         </SignSection>
-      </BodyBeside>
+      </BodyWithEvidence>
       <Sections view={view} after="map" />
-      <BodyBeside view={view} parts={view.body.slice(turn)}>
+      <BodyWithEvidence view={view} parts={view.body.slice(turn)}>
         <SignSection id="changes" sign="sign.changes">
           <Table
             corner={text("sign.changes")}
@@ -82,7 +82,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
             rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
           />
         </SignSection>
-      </BodyBeside>
+      </BodyWithEvidence>
       <Sections view={view} after="changes" />
       <Sections view={view} />
       <PageEnd view={view} />

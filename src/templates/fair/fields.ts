@@ -21,5 +21,8 @@ export const fields = group({
   fields: { ...common, sections, event: event.optional(), visit: visit.optional() },
 });
 
-export const addresses = { pattern: /^\/fair(?:-[^/]+)?\/$|^\/itb[^/]*\/$/u, written: "/fair-<name>/ or /itb-<name>/" };
-export const next = ["fair", "article"];
+export const routePattern = {
+  pattern: /^\/fair(?:-[^/]+)?\/$|^\/itb[^/]*\/$/u,
+  written: "/fair-<name>/ or /itb-<name>/",
+};
+export const relatedKinds = ["fair", "article"];

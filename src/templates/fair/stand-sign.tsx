@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/icon/icon";
-import { dayRange } from "../../i18n/format";
+import { formatDayRange } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
 import * as css from "./stand-sign.module.css";
@@ -26,7 +26,7 @@ export function StandSign({ event, isPast, calendar }: StandSignProps) {
       )}
       <p>
         <b>{name}</b>
-        <span>{dayRange(intl, start, end)}</span>
+        <span>{formatDayRange(intl, start, end)}</span>
         <span>{[venue, city].filter(Boolean).join(", ")}</span>
         {organiser && <span>{text("event.organiser", { name: organiser })}</span>}
         {cancelled && <span>{text("state.cancelled")}</span>}

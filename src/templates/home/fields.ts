@@ -9,4 +9,4 @@ export const fields = group({
   fields: { ...common, sections },
 });
 
-export const addresses = { pattern: /^\/$/u, written: "/" };
+export const routePattern = { pattern: /^\/$/u, written: "/" };

@@ -56,10 +56,10 @@ export const fields = group({
   },
 });
 
-export const addresses = {
+export const routePattern = {
   pattern: /^\/landingpages\/[^/]+\/$|^\/common-landing-test\/$/u,
   written: "/landingpages/<name>/",
 };
 export const folder = "content/pages/landingpages";
 export const parts = ["legs", "fits", "proof", "contact"];
-export const next = ["service", "product"];
+export const relatedKinds = ["service", "product"];

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/language-provider";
 import * as css from "./landing.module.css";
 
 /** Lists reasons for and against an offer. */
-export function HonestList({ fits, unfit }: { fits: readonly string[]; unfit: readonly string[] }) {
+export function ProsAndCons({ fits, unfit }: { fits: readonly string[]; unfit: readonly string[] }) {
   const text = useText();
   return (
     <div className={`cols ${css["honest"]}`}>

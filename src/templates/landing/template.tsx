@@ -9,8 +9,8 @@ import { heroProps, Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
 import { SignSection } from "../parts/sign-section";
 import type { TemplateProps } from "../template-props";
-import { HonestList } from "./honest-list";
-import { Ticket } from "./ticket";
+import { ProsAndCons } from "./honest-list";
+import { CampaignTicket } from "./ticket";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 
@@ -36,7 +36,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
           {...heroProps(view)}
           lead={lead}
           ground="blue"
-          side={<Ticket ticket={ticket} way={way} />}
+          side={<CampaignTicket ticket={ticket} way={way} />}
           meta={
             <>
               <span className="plate">{line}</span> {lines[line].name}
@@ -50,7 +50,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
       </SignSection>
       <BodySections view={view} />
       <SignSection id="fits" sign="sign.honest">
-        <HonestList fits={fits} unfit={unfit} />
+        <ProsAndCons fits={fits} unfit={unfit} />
       </SignSection>
       {project && (
         <SignSection id="proof" sign="sign.proof">

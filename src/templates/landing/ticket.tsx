@@ -11,7 +11,7 @@ interface TicketProps {
 }
 
 /** Renders the offer of a first talk. On pages with a ticket, src/layout/header/header.module.css hides the menu. */
-export function Ticket({ ticket: { title, text: how, label, from, to, time }, way }: TicketProps) {
+export function CampaignTicket({ ticket: { title, text: how, label, from, to, time }, way }: TicketProps) {
   const text = useText();
   const { company } = useLanguagePack();
   return (

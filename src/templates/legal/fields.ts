@@ -18,9 +18,9 @@ export const fields = group({
   },
 });
 
-export const addresses = {
+export const routePattern = {
   pattern: /^\/(?:imprint|terms|AGB|privacy-policy|privacy-policy-applicants)\/$/u,
   written: "/imprint/, /terms/, /AGB/, /privacy-policy/ or /privacy-policy-applicants/",
 };
 export const parts = ["contents", "in-short"];
-export const next = ["legal"];
+export const relatedKinds = ["legal"];

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import { longDay } from "../../i18n/format";
+import { formatLongDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
@@ -32,7 +32,7 @@ export default function LegalTemplate({ data }: TemplateProps<"legal">) {
       top={
         <PageHero {...heroProps(view)}>
           <p>
-            {text("legal.version")} <time dateTime={updated}>{longDay(intl, updated)}</time>
+            {text("legal.version")} <time dateTime={updated}>{formatLongDay(intl, updated)}</time>
           </p>
           {lead && <RichText as="p" className="lead" html={lead} />}
         </PageHero>

@@ -1,7 +1,7 @@
 import { group, list, route } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
-import { NOTICES } from "../../model/views/error-pages";
+import { NOTICE_ROUTES } from "../../model/views/error-pages";
 
 export const fields = group({
   en: "a page for when something is missing",
@@ -18,4 +18,7 @@ export const fields = group({
   },
 });
 
-export const addresses = { pattern: new RegExp(`^(?:${NOTICES.join("|")})$`, "u"), written: NOTICES.join(", ") };
+export const routePattern = {
+  pattern: new RegExp(`^(?:${NOTICE_ROUTES.join("|")})$`, "u"),
+  written: NOTICE_ROUTES.join(", "),
+};

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { NoticeContext } from "../page-contexts";
 import { RichText } from "../../components/prose/prose";
-import { Doubled } from "../../components/doubled/doubled";
+import { HeadingWithEcho } from "../../components/doubled/doubled";
 import { languageOfPath } from "../../i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../i18n/languages";
 import type { PageView } from "../../model/page-view";
@@ -63,9 +63,9 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
         </p>
         <div className={css["track"]} aria-hidden="true" />
         <div className={css["title"]}>
-          <Doubled echo={echo.title}>
+          <HeadingWithEcho echo={echo.title}>
             <h1 tabIndex={-1}>{content.title}</h1>
-          </Doubled>
+          </HeadingWithEcho>
           {route === "/404/" && <LowerCaseLink />}
         </div>
         {content.lead && <RichText as="p" className="lead" html={content.lead} />}

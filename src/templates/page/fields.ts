@@ -20,4 +20,4 @@ export const fields = group({
   },
 });
 
-export const next = ["page"];
+export const relatedKinds = ["page"];

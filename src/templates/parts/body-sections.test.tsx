@@ -3,7 +3,7 @@ import { signsOf } from "../../../test/render-template";
 import { renderIn } from "../../../test/render-page";
 import { sampleView } from "../../../test/views";
 import { loadSections } from "../../sections/load-sections";
-import { BodyBeside } from "./body-sections";
+import { BodyWithEvidence } from "./body-sections";
 
 const shown = { type: "process", id: "shown", heading: "Shown", steps: [{ title: "One", time: "now", text: "It." }] };
 
@@ -16,15 +16,15 @@ it.each([
     ["Map"],
   ],
   ["no section of a different part", [shown], [["One", "Two"], ["Map"]], []],
-])("BodyBeside shows beside the parts of the body %s", async (_what, sections, columns, below) => {
+])("BodyWithEvidence shows beside the parts of the body %s", async (_what, sections, columns, below) => {
   await loadSections([{ type: "process" }]);
   const body = ["One", "Two"].map((heading) => ({ id: heading.toLowerCase(), heading, html: "<p>Text.</p>" }));
   const view = sampleView("en", { body, content: { ...sampleView("en").content, sections } as never });
   const { container } = renderIn(
     "en",
-    <BodyBeside view={view}>
+    <BodyWithEvidence view={view}>
       <h2>Map</h2>
-    </BodyBeside>,
+    </BodyWithEvidence>,
   );
   const [beside, ...rest] = container.children;
   expect([...(beside?.children ?? [])].map(signsOf)).toEqual(columns);

@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import type { PageView } from "../../model/page-view";
 import type { Section as PageSection } from "../../model/sections";
 import { Sections } from "../../sections/sections";
-import { Beside } from "./beside";
+import { StickyColumns } from "./beside";
 
 interface BodySectionsProps {
   view: PageView;
@@ -24,7 +24,7 @@ export function BodySections({ view, parts = view.body }: BodySectionsProps) {
 }
 
 /** Renders the parts of the body, and beside them the page's own sections after them, or else the children. */
-export function BodyBeside({
+export function BodyWithEvidence({
   view,
   parts = view.body,
   margin = [],
@@ -36,11 +36,11 @@ export function BodyBeside({
   const evidence = own.length > 0 ? own.map((id) => <Sections key={id} view={view} after={id} />) : children;
   return (
     <>
-      <Beside evidence={evidence}>
+      <StickyColumns evidence={evidence}>
         {parts.map((part) => (
           <BodyPart key={part.id ?? ""} {...part} facts={margin.filter(({ beside }) => beside === part.id)} />
         ))}
-      </Beside>
+      </StickyColumns>
       {own.length > 0 && children}
     </>
   );

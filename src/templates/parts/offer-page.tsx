@@ -5,8 +5,8 @@ import { RingList, ServiceList } from "../../components/service-list/service-lis
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { Beside } from "./beside";
-import { BodyBeside } from "./body-sections";
+import { StickyColumns } from "./beside";
+import { BodyWithEvidence } from "./body-sections";
 import { FareSection } from "./fare-section";
 import { PageHero } from "../../components/page-hero/page-hero";
 import * as css from "./gate-hero.module.css";
@@ -48,15 +48,15 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
       <SignSection view={view} id="gets" sign="sign.gets">
         <ServiceList items={gets} />
       </SignSection>
-      <BodyBeside view={view} margin={view.content.margin}>
+      <BodyWithEvidence view={view} margin={view.content.margin}>
         <SignSection id="steps" sign="sign.steps">
           <ProcessLine steps={steps} />
         </SignSection>
-      </BodyBeside>
+      </BodyWithEvidence>
       <Sections view={view} after="steps" />
       <FareSection fare={view.fare} />
       <Sections view={view} after="fare" />
-      <Beside
+      <StickyColumns
         evidence={
           <SignSection id="questions" sign="sign.questions">
             <Questions questions={questions} />
@@ -69,7 +69,7 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         <Section heading={text("offer.excludes")}>
           <RingList items={excludes} />
         </Section>
-      </Beside>
+      </StickyColumns>
       <Sections view={view} after="needs" />
       <Sections view={view} after="questions" />
       <Sections view={view} />

@@ -1,4 +1,4 @@
-import { fact, margin, questions, steps, titled } from "../../content/parts";
+import { fact, margin, questions, steps, titledText } from "../../content/parts";
 import { screen } from "../../content/picture-vocabulary";
 import { group, inline, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
@@ -21,7 +21,7 @@ export const fields = group({
     code: code(),
     line: lineLetter(),
     facts: list(fact, { count: [3, 5], en: "the facts at a glance", de: "die Angaben auf einen Blick" }),
-    gets: list(titled, { count: [3, 6], en: "what the product does", de: "was das Produkt tut" }),
+    gets: list(titledText, { count: [3, 6], en: "what the product does", de: "was das Produkt tut" }),
     fits: list(inline({ en: "when it fits", de: "wann es passt" }), {
       count: [2, 5],
       en: "when it is the right choice",
@@ -38,7 +38,7 @@ export const fields = group({
   },
 });
 
-export const addresses = { pattern: /^\/products\/[^/]+\/$/u, written: "/products/<name>/" };
+export const routePattern = { pattern: /^\/products\/[^/]+\/$/u, written: "/products/<name>/" };
 export const folder = "content/pages/products";
 export const parts = ["gets", "fits", "steps", "questions"];
-export const next = ["case-study", "service", "product"];
+export const relatedKinds = ["case-study", "service", "product"];

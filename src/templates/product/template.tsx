@@ -9,7 +9,7 @@ import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyBeside } from "../parts/body-sections";
+import { BodyWithEvidence } from "../parts/body-sections";
 import { FareSection } from "../parts/fare-section";
 import { heroProps, Page } from "../parts/page";
 import { PageEnd } from "../parts/page-end";
@@ -60,11 +60,11 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
       <SignSection view={view} id="gets" sign="sign.does">
         <ServiceList items={gets} />
       </SignSection>
-      <BodyBeside view={view} margin={view.content.margin}>
+      <BodyWithEvidence view={view} margin={view.content.margin}>
         <SignSection id="steps" sign="sign.introduction">
           <ProcessLine steps={steps} />
         </SignSection>
-      </BodyBeside>
+      </BodyWithEvidence>
       <Sections view={view} after="steps" />
       <SignSection view={view} id="fits" sign="sign.fits">
         <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>

@@ -1,4 +1,4 @@
-import { margin, questions, steps, titled } from "../../content/parts";
+import { margin, questions, steps, titledText } from "../../content/parts";
 import { group, inline, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { fare } from "../../model/fare";
@@ -13,7 +13,7 @@ export const offer = {
     en: "the question that the page answers, as a client asks it",
     de: "die Frage, die die Seite beantwortet, wie Kunden sie stellen",
   }),
-  gets: list(titled, { count: [3, 6], en: "what the client gets", de: "was der Kunde bekommt" }),
+  gets: list(titledText, { count: [3, 6], en: "what the client gets", de: "was der Kunde bekommt" }),
   steps: steps({ count: [3, 5] }),
   needs: list(inline({ en: "something the client brings", de: "etwas, das der Kunde mitbringt" }), {
     count: [2, 6],
@@ -37,6 +37,6 @@ export const fields = group({
   fields: { ...common, sections, ...offer },
 });
 
-export const addresses = { pattern: /^\/services\/.+/u, written: "/services/<name>/" };
+export const routePattern = { pattern: /^\/services\/.+/u, written: "/services/<name>/" };
 export const parts = ["gets", "steps", "needs", "questions"];
-export const next = ["case-study", "product", "service"];
+export const relatedKinds = ["case-study", "product", "service"];

@@ -10,7 +10,7 @@ export const fields = group({
   fields: { ...common, sections, ...offer },
 });
 
-export const addresses = { pattern: /^\/solutions\/[^/]+\/$/u, written: "/solutions/<name>/" };
+export const routePattern = { pattern: /^\/solutions\/[^/]+\/$/u, written: "/solutions/<name>/" };
 export const folder = "content/pages/solutions";
 export const parts = ["gets", "steps", "needs", "questions"];
-export const next = ["case-study", "service", "solution"];
+export const relatedKinds = ["case-study", "service", "solution"];

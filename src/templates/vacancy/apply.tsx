@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Age } from "../../components/age/age";
 import { ButtonLink } from "../../components/button-link/button-link";
-import { longDay } from "../../i18n/format";
+import { formatLongDay } from "../../i18n/format";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import type { PageView } from "../../model/page-view";
-import { APPLY, ROUTES } from "../../model/views/routes";
+import { APPLY_ID, ROUTES } from "../../model/views/routes";
 import * as css from "./apply-now.module.css";
 
 /** Renders a link for applications by e-mail, on a site without endpoint for the form. */
@@ -40,18 +40,18 @@ export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { vie
   );
   const since = (
     <time className={css["posted"]} dateTime={posted}>
-      {longDay(intl, posted)}
+      {formatLongDay(intl, posted)}
       <Age day={posted} place="beside" />
     </time>
   );
   const facts: [term: MessageId, value: ReactNode][] = [
-    ["vacancy.closes", closes && longDay(intl, closes)],
+    ["vacancy.closes", closes && formatLongDay(intl, closes)],
     ["apply.questions", !isFilled && contact],
     ["vacancy.posted", since],
   ];
   return (
     <div className={css["apply"]}>
-      {!isFilled && <ButtonLink to={`#${APPLY}`}>{text("sign.apply")}</ButtonLink>}
+      {!isFilled && <ButtonLink to={`#${APPLY_ID}`}>{text("sign.apply")}</ButtonLink>}
       <dl>
         {facts
           .filter(([, value]) => value)

@@ -1,4 +1,4 @@
-import { APPLY } from "../../model/views/routes";
+import { APPLY_ID } from "../../model/views/routes";
 import { steps } from "../../content/parts";
 import { choice, count, day, flag, group, inline, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
@@ -73,7 +73,7 @@ export const fields = group({
   },
 });
 
-export const addresses = { pattern: /^\/career\/vacancies\/[^/]+\/$/u, written: "/career/vacancies/<name>/" };
+export const routePattern = { pattern: /^\/career\/vacancies\/[^/]+\/$/u, written: "/career/vacancies/<name>/" };
 export const folder = "content/pages/career/vacancies";
-export const parts = ["tasks", "profile", "benefits", "steps", APPLY];
-export const next = ["vacancy", "service"];
+export const parts = ["tasks", "profile", "benefits", "steps", APPLY_ID];
+export const relatedKinds = ["vacancy", "service"];

@@ -4,9 +4,9 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Section } from "../../components/section/section";
 import { RingList } from "../../components/service-list/service-list";
-import { inEuros } from "../../i18n/euros";
+import { formatEuroRange } from "../../i18n/euros";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import { APPLY } from "../../model/views/routes";
+import { APPLY_ID } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../parts/body-sections";
 import { heroProps, Page } from "../parts/page";
@@ -36,7 +36,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
     { term: text("vacancy.place"), value: content.place },
     { term: text("vacancy.remote"), value: content.remote },
     { term: text("vacancy.hours"), value: text("vacancy.hoursRange", content.hours) },
-    { term: text("vacancy.salary"), value: text("vacancy.salaryRange", inEuros(content.salary, language)) },
+    { term: text("vacancy.salary"), value: text("vacancy.salaryRange", formatEuroRange(content.salary, language)) },
     { term: text("vacancy.contract"), value: text(`contract.${content.contract}`) },
     { term: text("vacancy.start"), value: content.start },
   ];
@@ -77,8 +77,8 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
       <SignSection view={view} id="steps" sign="sign.hiring">
         <ProcessLine steps={content.steps} />
       </SignSection>
-      {!view.contactForms?.[APPLY] && (
-        <SignSection id={APPLY} sign="sign.apply">
+      {!view.contactForms?.[APPLY_ID] && (
+        <SignSection id={APPLY_ID} sign="sign.apply">
           <ApplyByMail view={view} />
         </SignSection>
       )}

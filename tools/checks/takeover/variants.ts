@@ -1,7 +1,7 @@
 /** Changes that a new owner or two years of editing make. Each starts from the content of this repository. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildDay } from "../../../src/content/clock";
+import { readBuildDay } from "../../../src/content/clock";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { articleFolder, writeArticle } from "../generated-articles";
 
@@ -17,7 +17,7 @@ export interface Variant {
 const SAMPLE_TEST = "test/any-content/specified-routes.test.ts";
 
 const DAY_MS = 86_400_000;
-const inDays = (count: number) => new Date(Date.parse(buildDay()) + count * DAY_MS).toISOString().slice(0, 10);
+const inDays = (count: number) => new Date(Date.parse(readBuildDay()) + count * DAY_MS).toISOString().slice(0, 10);
 
 export const VARIANTS: readonly Variant[] = [
   { name: "one article more", change: (root) => writeArticle(root, 1) },
