@@ -7,14 +7,14 @@ import { announceDelay } from "./src/browser/navigation";
 import { preloadPageCode } from "./src/browser/page-loader";
 import { ignoreFirstWorkerUpdate, registerServiceWorker as register } from "./src/browser/register-worker";
 import { prepareRoute, skipInitialScroll, updateRoute } from "./src/browser/route-hooks";
-import { afterHydration, beforeHydration } from "./src/browser/start";
+import { afterHydration, beforeHydration } from "./src/browser/client-entry";
 
 /** Unguarded: if it throws, scripts do not start and the page stays plain HTML. */
 export const onClientEntry = beforeHydration as unknown as GatsbyBrowser["onClientEntry"];
 
 export const replaceHydrateFunction = guarded("hydrate", hydrateInSlices) as GatsbyBrowser["replaceHydrateFunction"];
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = guarded("start", afterHydration);
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = guarded("client-entry", afterHydration);
 
 /** Unguarded: if it throws, React fails and the plain document is loaded (src/browser/plain-document.ts). */
 export { wrapPageElement } from "./src/layout/wrap-page-element";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { HIDDEN_FIELDS } from "../src/contact/form-fields";
-import { type ServiceResponse, readClient, createFailure, createProblems, createSuccess } from "./answers";
+import { type ServiceResponse, readClient, createFailure, createProblems, createSuccess } from "./responses";
 import { composeMail } from "./mail";
 import { parseForm } from "./parse-form";
 import type { Settings } from "./settings";

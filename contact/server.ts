@@ -1,7 +1,7 @@
 /** The endpoint as an HTTP server. */
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { readClient, corsHeaders, createFailure } from "./answers";
+import { readClient, corsHeaders, createFailure } from "./responses";
 import { errorCodes, findHint } from "./errors";
 import { handleForm, type Reply } from "./handle-form";
 import type { Log } from "./log";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { listFiles } from "../src/content/files-below";
+import { listFiles } from "../src/content/list-files";
 import { elementsIn } from "../tools/checks/picture-sizes";
 import { normalise } from "./browser";
 import { FOLDER, LANGUAGES, SITE_URL } from "./site";

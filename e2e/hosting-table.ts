@@ -1,6 +1,6 @@
 /** Lists requests and expected responses of a host. Independent of src/hosting, so that a rule missing there is noticed. */
 import { readFileSync } from "node:fs";
-import { listFiles } from "../src/content/files-below";
+import { listFiles } from "../src/content/list-files";
 import { hostingFilePath } from "../src/hosting/build-files";
 import { FOLDER } from "./site";
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { listFiles } from "../src/content/files-below";
+import { listFiles } from "../src/content/list-files";
 import { type Answer, askAt } from "../test/ask";
 import { wrongHeaders } from "./hosting-headers";
 import { type Row, TABLE } from "./hosting-table";

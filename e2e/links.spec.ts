@@ -1,7 +1,7 @@
 /** Checks links, headings and pictures of the built files (quality V2, V12, V13, E6). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { listFiles } from "../src/content/files-below";
+import { listFiles } from "../src/content/list-files";
 import { type BuiltPage, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
 import { ALL_ROUTES, NOINDEX } from "./routes";
 import { sampled } from "./sampled";

@@ -1,4 +1,4 @@
-import { listFiles } from "../src/content/files-below";
+import { listFiles } from "../src/content/list-files";
 import { LANGUAGES, pathOf } from "./site";
 
 const PAGES = "starter/content/pages";

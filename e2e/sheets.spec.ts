@@ -1,6 +1,6 @@
 /** Compares the sample sheets on pages with their PDFs (`npm run sheets`). */
 import { expect, test } from "@playwright/test";
-import { listFiles } from "../src/content/files-below";
+import { listFiles } from "../src/content/list-files";
 import { readPdf } from "../test/read-pdf";
 import { readBuiltPages } from "./built-site";
 import { FOLDER } from "./site";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../src/content/files-below";
+import { listFiles } from "../src/content/list-files";
 import { moveStatistics } from "../src/hosting/scripts-and-styles";
 import { prefixOf } from "../src/i18n/language-of-path";
 import { LANGUAGES } from "../src/i18n/languages";

@@ -3,7 +3,7 @@ import { createCatalogue } from "./catalogue/catalogue";
 import type { CataloguePage } from "../src/model/page-view";
 import { exampleFiles, isExample, withExamples } from "./catalogue/examples";
 import { readBuildDay } from "../src/content/clock";
-import type { Model } from "../src/content/draft";
+import type { Model } from "../src/content/raw-content";
 import type { PageFile } from "../src/content/read/find-files";
 import { type LoadedContent, loadContent } from "../src/content/load";
 import { saveTextCache, loadTextCache } from "../src/content/text-cache";

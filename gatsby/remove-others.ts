@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../src/content/files-below";
+import { listFiles } from "../src/content/list-files";
 
 /**
  * Removes files of earlier builds, which Gatsby leaves in `public`.

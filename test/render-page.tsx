@@ -7,7 +7,7 @@ import { type Language, otherLanguage } from "../src/i18n/languages";
 import type { LanguagePack } from "../src/i18n/pack";
 import { addPack } from "../src/i18n/pack-store";
 import { loadAllSections } from "../src/sections/load-all-sections";
-import { readMessages } from "../src/site/text-in";
+import { readMessages } from "../src/site/format-message";
 import { starterSite } from "./starter";
 
 beforeAll(loadAllSections);

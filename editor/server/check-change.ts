@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findMessageProblems } from "../../tools/checks/message-problems";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { loadContent } from "../../src/content/load";
 import { formatProblem, type Problem } from "../../src/content/problem";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { findPageFiles, PAGES_FOLDER, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import type { SourceFile } from "../../src/content/read/source-file";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { findPageFiles, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import { DEFAULT_LANGUAGE, type Language } from "../../src/i18n/languages";

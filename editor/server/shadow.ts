@@ -1,7 +1,7 @@
 /** The content as it would be, beside the content as it is: for the check to read. */
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import type { Changes } from "./sent";
 
 const CONTENT = "content";

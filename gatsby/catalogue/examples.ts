@@ -1,5 +1,5 @@
 /** Examples of sections (src/sections/<type>/example.<language>.yml), checked like pages. Editors copy them. */
-import type { RawPage, Model } from "../../src/content/draft";
+import type { RawPage, Model } from "../../src/content/raw-content";
 import type { PageFile } from "../../src/content/read/find-files";
 import { group, list } from "../../src/content/vocabulary";
 import { LANGUAGES } from "../../src/i18n/languages";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
-import type { Event } from "../../src/content/parts";
+import type { Event } from "../../src/content/shared-fields";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { calendarPath } from "../../src/templates/fair/calendar-path";
 import type { Site, SitePage } from "../../src/site/site";
@@ -8,7 +8,7 @@ import { plainText, htmlToText } from "../../src/site/structured-data/plain-text
 import { eventOf } from "../../src/site/lists";
 import { writeIfChanged } from "../../src/write-if-changed";
 import { removeStaleFiles } from "../remove-others";
-import { readMessages } from "../../src/site/text-in";
+import { readMessages } from "../../src/site/format-message";
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { createIntlOfPack } from "../../src/i18n/language-provider";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { readMessages } from "../../src/site/text-in";
+import { readMessages } from "../../src/site/format-message";
 import { both, smallSite } from "../../test/small-site";
 import { languagePack } from "./language-packs";
 

@@ -5,7 +5,7 @@ import type { CompiledMessages } from "../../src/i18n/messages";
 import type { LanguagePack, Wordmark } from "../../src/i18n/pack";
 import { writeIfChanged } from "../../src/write-if-changed";
 import type { Site } from "../../src/site/site";
-import { readMessages } from "../../src/site/text-in";
+import { readMessages } from "../../src/site/format-message";
 import { menusOf } from "./menus";
 import { drawWordmark } from "../images/wordmark";
 

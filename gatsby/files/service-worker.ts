@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sha256 } from "../../src/digest";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { WORKER_FILE } from "../../src/hosting/media-types";
 import { inEveryLanguage } from "../../src/i18n/languages";
 import { bundleScript } from "../bundle-script";
-import { readMessages } from "../../src/site/text-in";
+import { readMessages } from "../../src/site/format-message";
 import { isWithoutWorker, STRATEGY_FILE } from "./offline-plugin";
 
 /** Files without a hash in their name: their content may change between builds. */
@@ -27,7 +27,7 @@ export function writeStrategy(): void {
  */
 export function finishWorker(folder: string, isRemoved = isWithoutWorker()): void {
   const file = path.join(folder, WORKER_FILE);
-  if (isRemoved) return writeFileSync(file, bundleScript("src/service-worker/remove.ts", { minify: true }));
+  if (isRemoved) return writeFileSync(file, bundleScript("src/service-worker/kill-switch.ts", { minify: true }));
   markBuild(folder);
   for (const name of readdirSync(folder).filter((each) => each.startsWith("workbox-v")))
     for (const script of readdirSync(path.join(folder, name)))

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { sheetPdfPath, findSheetPdf, listSheets } from "../../src/site/sheet-files";
 import type { Site } from "../../src/site/site";

@@ -8,7 +8,7 @@ import { addPack } from "../../src/i18n/pack-store";
 import { languageOfPath, prefixOf } from "../../src/i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { FAVICON } from "../../src/layout/head/icon-files";
-import { sectionsOfPage } from "../../src/sections/sections-in";
+import { sectionsOfPage } from "../../src/sections/sections-of-page";
 import { moduleOf } from "../../src/sections/load-sections";
 import { FIRST_FONT_ID } from "../../src/browser/before-hydration/preload-font";
 import textFont from "../../src/styles/fonts/radio-canada-first.woff2";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { isDrawing } from "../../src/content/read/picture-file";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { isHashed } from "../../src/hosting/hashed-files";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { drawingData, writeDrawings } from "./drawing";

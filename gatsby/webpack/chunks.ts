@@ -9,7 +9,7 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u;
 
 /** Components on nearly all pages. Styles of the rest load with the sections and templates that use them. */
 const EVERYWHERE =
-  /[\\/]components[\\/](?:button-link|closing-band|crumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
+  /[\\/]components[\\/](?:button-link|closing-band|breadcrumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
 
 /** Configures chunks (docs/decisions/0009-bytes.md). Gatsby's defaults merge all styles and split large polyfills. */
 export function configureSplitChunks(

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { ReactNode } from "react";
 import { guarded } from "./guard";
-import { preserveInput } from "./kept-input";
+import { preserveInput } from "./preserve-input";
 import { loadPlainDocument } from "./plain-document";
 
 /**
@@ -14,7 +14,7 @@ export function hydrateInSlices(): ((page: ReactNode, container: Element) => voi
   if (process.env["NODE_ENV"] === "development") return undefined;
   const onUncaughtError = guarded("plain-document", loadPlainDocument);
   const hydrate = (page: ReactNode, container: Element) => {
-    const restoreInput = guarded("kept-input", preserveInput)(container);
+    const restoreInput = guarded("preserve-input", preserveInput)(container);
     const onRecoverableError = (error: unknown) => {
       restoreInput?.();
       console.error(error);

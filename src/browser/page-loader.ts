@@ -2,9 +2,9 @@
 import { errorFile, isErrorPage } from "../model/views/error-pages";
 import type { PageView } from "../model/page-view";
 import { areLoaded, loadSections } from "../sections/load-sections";
-import { sectionsOfPage } from "../sections/sections-in";
+import { sectionsOfPage } from "../sections/sections-of-page";
 import { type GatsbyLoader, type PageResources, gatsbyWindow } from "./gatsby-window";
-import { hasNewerBuild } from "./newer-build";
+import { hasNewerBuild } from "./build-check";
 import { reloadOnce } from "./plain-document";
 
 type LoadPage = GatsbyLoader["loadPage"];

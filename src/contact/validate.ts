@@ -11,7 +11,7 @@ import {
   TOPICS,
 } from "./form-fields";
 
-/** Codes of problems with a field, also in an endpoint's response (src/contact/refusal.ts). */
+/** Codes of problems with a field, also in an endpoint's response (src/contact/problems-body.ts). */
 export const PROBLEM_CODES = ["missing", "short", "long", "no-at", "no-domain", "invalid", "rejected"] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

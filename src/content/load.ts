@@ -1,13 +1,13 @@
 /** Loads the content: reads files, checks them, compiles pages. It depends on neither Gatsby nor React. */
 import type { Language } from "../i18n/languages";
-import { checkRawContent } from "./check/check-draft";
+import { checkRawContent } from "./check/check-raw-content";
 import { compileBody, compileFields } from "./compile/compile";
 import type { BodyPart } from "./compile/markdown-to-html";
-import { type RawPage, isPublished, type Model } from "./draft";
+import { type RawPage, isPublished, type Model } from "./raw-content";
 import { compareProblems, type Problem } from "./problem";
 import type { PageFile } from "./read/find-files";
 import { blocksOf, type Facts, fillPlaceholders } from "./read/placeholders";
-import { readRawContent } from "./read/read-draft";
+import { readRawContent } from "./read/read-raw-content";
 
 /** A published page in one language, compiled. */
 export interface Entry {

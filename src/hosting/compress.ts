@@ -3,12 +3,12 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "../content/files-below";
+import { listFiles } from "../content/list-files";
 import { LANGUAGES } from "../i18n/languages";
 import { isHashed } from "./hashed-files";
 import { ARTICLES_FOLDER } from "../model/views/routes";
 import { forEachConcurrently } from "../for-each-concurrently";
-import { isInternalFile } from "./hidden-files";
+import { isInternalFile } from "./internal-files";
 import { endingOf, TEXT_ENDINGS } from "./media-types";
 
 /** Smaller files fit into one packet (quality S5). */

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { errorFile } from "../model/views/error-pages";
 import { REVALIDATE, IMMUTABLE } from "./caching";
 import { HASHED_PATTERN } from "./hashed-files";
-import { INTERNAL_PATTERN } from "./hidden-files";
+import { INTERNAL_PATTERN } from "./internal-files";
 import { responseTypeOfMedia, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
 import type { HostingRules } from "./rules";
 import type { HeadersByType, ResponseType } from "./security-headers";
@@ -20,7 +20,7 @@ const SLASH_REDIRECT = "if (-f $document_root$uri/index.html) { rewrite ^(.*[^/]
 
 const NOT_MODIFIED = "if ($http_if_none_match = $site_etag) { return 304; }";
 
-/** Redirects to the one URL of a page (address.ts), unless nginx runs these rules again for an error page. */
+/** Redirects to the one URL of a page (url-redirects.ts), unless nginx runs these rules again for an error page. */
 const URL_REDIRECT = "if ($site_address) { return 301 $site_address$is_args$args; }";
 const URL_RULES = `uninitialized_variable_warn off;
 set $site_asked "$site_seen$uri:$request_uri";

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sha256 } from "../digest";
-import { listFiles } from "../content/files-below";
+import { listFiles } from "../content/list-files";
 import { isPreview } from "../content/preview";
 import { isHashed } from "./hashed-files";
 import { LANGUAGES } from "../i18n/languages";
 import { hostingFilePath } from "./build-files";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 import { buildHeadersFile, buildRedirectsFile } from "./header-files";
-import { isInternalFile } from "./hidden-files";
+import { isInternalFile } from "./internal-files";
 import { endingOf } from "./media-types";
 import { buildNginxFile } from "./nginx-file";
 import { type HostingRules, localizeRedirects, type Redirect, RULES_FILE } from "./rules";

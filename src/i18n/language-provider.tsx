@@ -16,7 +16,7 @@ interface LanguageProviderProps {
 }
 
 /**
- * Provides the page's language, whose pack is loaded before React starts (src/browser/start.ts). With Suspense, React
+ * Provides the page's language, whose pack is loaded before React starts (src/browser/client-entry.ts). With Suspense, React
  * would stream the page in parts that need a script (docs/decisions/0003-languages.md).
  * @throws if the pack is not loaded
  */

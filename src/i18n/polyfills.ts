@@ -16,7 +16,7 @@ export async function loadPolyfills(language: Language): Promise<void> {
   const missing = INTL_FORMATS.filter(isMissing);
   if (missing.length === 0) return;
   try {
-    const { POLYFILLS } = await import(/* webpackChunkName: "polyfills" */ "./polyfills/stand-in");
+    const { POLYFILLS } = await import(/* webpackChunkName: "polyfills" */ "./polyfills/load-polyfill");
     await Promise.all(missing.map((format) => POLYFILLS[format]()));
   } catch (error) {
     throw new Error(`Intl.${INTL_FORMATS.filter(isMissing).join(", Intl.")} for ${language}: ${String(error)}`);

@@ -1,6 +1,6 @@
 import { createIntlOfPack } from "./language-provider";
 import { languagePack } from "../../gatsby/files/language-packs";
-import { readMessages } from "../site/text-in";
+import { readMessages } from "../site/format-message";
 import { smallSite } from "../../test/small-site";
 
 /** Runs without a window, as the build does. */

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "../i18n/language-provider";
 import { focusPage } from "./focus-page";
 import { guarded } from "../browser/guard";
-import { navigationStatus, subscribeToNavigationStatus } from "./progress";
+import { navigationStatus, subscribeToNavigationStatus } from "./navigation-status";
 import * as css from "./announcer.module.css";
 
 /** Subscribes, but never throws, so that pages are announced without it. */
-const subscribe = guarded("progress", subscribeToNavigationStatus) as typeof subscribeToNavigationStatus;
+const subscribe = guarded("navigation-status", subscribeToNavigationStatus) as typeof subscribeToNavigationStatus;
 
 /**
  * Announces politely, in the page's language, which page was shown or is delayed (quality V4, R6), and moves the focus.

@@ -1,4 +1,4 @@
-import { forceTarget } from "./make-target";
+import { forceTarget } from "./force-target";
 
 /** Focuses the hash's target or the heading after a navigation (quality V4; WCAG 2.2, 2.4.3). Gatsby scrolls. */
 export function focusPage(hash: string): void {

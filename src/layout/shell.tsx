@@ -1,12 +1,12 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { memo, type ReactNode } from "react";
-import { useDeferredRender } from "./use-later";
+import { useDeferredRender } from "./use-deferred-render";
 import type { Language } from "../i18n/languages";
 import { LanguageProvider, useText } from "../i18n/language-provider";
 import { Announcer } from "./announcer";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { OptionalBoundary } from "./spare";
+import { OptionalBoundary } from "./optional-boundary";
 import * as css from "./shell.module.css";
 import type { AncestorPaths } from "./aria-current";
 

@@ -1,5 +1,5 @@
 /** Reads the facts for placeholders from the company file and the file of facts. */
-import { type RawContent } from "../content/draft";
+import { type RawContent } from "../content/raw-content";
 import { isRecord } from "../content/fields";
 import type { Facts, FactsByLanguage } from "../content/read/placeholders";
 import { formatEuros } from "../i18n/euros";

@@ -1,5 +1,5 @@
 /** Decides which pages are in lists, from unchecked fields in the content check, and checked ones in the site. */
-import { rawSections } from "../content/draft";
+import { rawSections } from "../content/raw-content";
 
 /** Checks by its fields whether a page may be indexed by search engines. */
 export function isIndexable({ noindex, canonical }: Fields): boolean {

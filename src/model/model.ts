@@ -1,5 +1,5 @@
 /** Connects the content engine with this site: its kinds, its files, the ids of its templates, its rules. */
-import { type RawContent, type RawPage, isPublished, type Model, rawSections } from "../content/draft";
+import { type RawContent, type RawPage, isPublished, type Model, rawSections } from "../content/raw-content";
 import { valueAt } from "../content/fields";
 import { inEveryLanguage } from "../i18n/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
@@ -7,7 +7,7 @@ import { readFacts } from "./facts";
 import { facts as factsFile } from "./facts-file";
 import { kindOf, KIND_SCHEMAS, templateIdsOf } from "./kinds";
 import { glossary as glossaryFile } from "./glossary-file";
-import { REQUIRED_PAGES } from "./landmarks";
+import { REQUIRED_PAGES } from "./required-pages";
 import { type LineLetter, lineGroupId } from "./views/line-letter";
 import { hasServiceGroups, isListed } from "./listed";
 import { navigation } from "./navigation-file";
@@ -17,7 +17,7 @@ import { factsRule } from "./rules/facts";
 import { faresRule } from "./rules/fares";
 import { glossaryRule } from "./rules/glossary";
 import { descriptionsRule, headTitlesRule } from "./rules/search-results";
-import { positionsRule } from "./rules/places";
+import { positionsRule } from "./rules/positions";
 import { rangesRule } from "./rules/ranges";
 import { redirectsRule } from "./rules/redirects";
 import { titlesRule } from "./rules/titles";

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, otherLanguage } from "../i18n/languages";
 import type { Site, SitePage } from "./site";
-import { withAncestors } from "./trail";
+import { withAncestors } from "./breadcrumb";
 
 /** Finds the path for the language switch: of the translated page, or of its nearest translated ancestor. */
 export function findCounterpart(site: Site, page: SitePage): string {

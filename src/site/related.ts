@@ -3,7 +3,7 @@ import { DECLARATIONS } from "../model/kinds";
 import { compareCodeUnits, dateOf, lineOf } from "./lists";
 import { listMenuRoutes } from "./menu-routes";
 import type { Site, SitePage } from "./site";
-import { parentRoute } from "./trail";
+import { parentRoute } from "./breadcrumb";
 
 const MAX_RELATED = 2;
 

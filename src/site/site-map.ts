@@ -5,7 +5,7 @@ import { ARTICLES_PER_PAGE } from "./news-pages";
 import { paginatedPath, type PageLink } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";
 import type { SiteMapGroup } from "../model/page-view";
-import { withAncestors } from "./trail";
+import { withAncestors } from "./breadcrumb";
 
 /** Kinds of pages directly below the home page that form a group. */
 const OWN_GROUPS = ["landing", "legal"] as const;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { listFiles } from "../content/files-below";
+import { listFiles } from "../content/list-files";
 import { ink, inked, TOKENS } from "./inks";
 
 describe("an ink", () => {

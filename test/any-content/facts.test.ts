@@ -1,5 +1,5 @@
 /** The reply time is the only fact in the messages, which can't contain placeholders of facts. */
-import { readMessages } from "../../src/site/text-in";
+import { readMessages } from "../../src/site/format-message";
 import { declaredFacts } from "../../src/model/facts";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { realSite } from "../real-content";

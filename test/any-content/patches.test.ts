@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { patchFile } from "../../editor/patch/patch-file";
 import { PatchError } from "../../editor/patch/patch-error";
 

@@ -1,6 +1,6 @@
 /** `npm run check:messages`, after `formatjs verify` has compared the languages (quality E7, E10). */
 import { existsSync, readFileSync } from "node:fs";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { findMessageProblems } from "./message-problems";
 

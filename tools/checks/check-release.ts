@@ -1,6 +1,6 @@
 /** `npm run check:release`: reports remaining sample data and a missing endpoint of the contact form. */
 import { readFileSync } from "node:fs";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { formatProblem } from "../../src/content/problem";
 import { COMPANY_FILE, endpointProblem } from "./endpoint-problem";
 import { findSampleData } from "./sample-data";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readBuildDay } from "../../src/content/clock";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { buildCopy, copySite, differingFiles } from "./site-copy";
 
 /** Differences between machines that must not affect the site: the folder's name, the time zone, line breaks. */

@@ -1,7 +1,7 @@
 /** `npm run check:size`: compares the built files with their limits (quality P4). */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { readFilesByChunk } from "../../src/hosting/scripts-and-styles";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { PAGE_LIMITS_BYTES } from "../../src/model/views/page-limits";

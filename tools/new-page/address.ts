@@ -2,7 +2,7 @@
 import path from "node:path";
 import { suggest } from "../../src/content/suggest";
 import { isRecord } from "../../src/content/fields";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { findPageFiles, isUrlSegment, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import { isLanguage } from "../../src/i18n/languages";

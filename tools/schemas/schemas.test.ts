@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { listFiles } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { findPageFiles, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import { kindOf } from "../../src/model/kinds";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { buildSync } from "esbuild";
-import { listFiles } from "../../../src/content/files-below";
+import { listFiles } from "../../../src/content/list-files";
 import { FOLDER } from "../../site";
 import type { Host } from "../../host";
 import type { Tab } from "../tab";

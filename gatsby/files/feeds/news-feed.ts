@@ -3,7 +3,7 @@ import { startOfDay } from "../../../src/i18n/start-of-day";
 import type { ContentOf } from "../../../src/model/kinds";
 import { pagesOfList } from "../../../src/site/lists";
 import type { Site, SitePage } from "../../../src/site/site";
-import { parentRoute } from "../../../src/site/trail";
+import { parentRoute } from "../../../src/site/breadcrumb";
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { contentHtml } from "./content-html";
 

@@ -4,7 +4,7 @@ import { CATEGORIES } from "../../../src/model/views/categories";
 import { FEED_FORMATS, type FeedFormat, feedPath } from "../../../src/model/feeds";
 import { writeIfChanged } from "../../../src/write-if-changed";
 import type { Site } from "../../../src/site/site";
-import { readMessages } from "../../../src/site/text-in";
+import { readMessages } from "../../../src/site/format-message";
 import { atomFeed } from "./atom";
 import { jsonFeed } from "./json-feed";
 import { newsFeed } from "./news-feed";

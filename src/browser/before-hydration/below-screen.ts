@@ -21,7 +21,7 @@ export function layOutOffscreen(): void {
 
 /**
  * Lays out deferred sections, as many per frame as fit into the budget. Begins after the first paint, two frames later,
- * and once the rest of the page is rendered (src/templates/parts/page.tsx).
+ * and once the rest of the page is rendered (src/templates/shared/page.tsx).
  */
 export function layOutInSlices(): void {
   if (document.documentElement.dataset["below"] === "whole") return;
@@ -43,7 +43,7 @@ export function layOutInSlices(): void {
 /** Switches the CSS rule off for the whole page. */
 export const stopDeferringLayout = (): void => void (document.documentElement.dataset["below"] = "whole");
 
-/** Switches the CSS rule on for a next page, which renders in two steps (src/templates/parts/page.tsx) and keeps the footer. */
+/** Switches the CSS rule on for a next page, which renders in two steps (src/templates/shared/page.tsx) and keeps the footer. */
 export function deferOffscreenLayout(): void {
   document.documentElement.dataset["below"] = "later";
   document.querySelector(`footer[${LAID_OUT}]`)?.removeAttribute(LAID_OUT);

@@ -1,6 +1,6 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { ContactWay } from "../closing-band/contact-way";
-import { EmailAddress } from "../mailbox/mailbox";
+import { EmailAddress } from "../email-address/email-address";
 import * as css from "./direct-ways.module.css";
 
 /** Renders telephone, e-mail and postal address, with hours. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "../../model/views/page-link";
-import { Breadcrumbs } from "../crumbs/crumbs";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs";
 import { RichText } from "../prose/prose";
-import { HeadingWithEcho } from "../doubled/doubled";
+import { HeadingWithEcho } from "../heading-with-echo/heading-with-echo";
 import * as css from "./page-hero.module.css";
 
 export interface PageHeroProps {

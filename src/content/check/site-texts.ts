@@ -1,6 +1,6 @@
 /** Lists every text that visitors read, each with a function that reports a problem in it. */
 import type { Language } from "../../i18n/languages";
-import { type RawContent, type RawFile, type RawPage, problemAt, problemInBody } from "../draft";
+import { type RawContent, type RawFile, type RawPage, problemAt, problemInBody } from "../raw-content";
 import type { Path } from "../fields";
 import { positionAt, type Problem } from "../problem";
 import type { SourceFile } from "../read/source-file";

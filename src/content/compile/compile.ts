@@ -1,6 +1,6 @@
 /** Compiles checked texts for the page: markdown into HTML, routes into paths. */
 import type { Language } from "../../i18n/languages";
-import type { RawPage } from "../draft";
+import type { RawPage } from "../raw-content";
 import { isRecord, mapFields } from "../fields";
 import { type BodyPart, inlineToHtml, markdownToHtml, markdownToParts, type WordBreaks } from "./markdown-to-html";
 import { withBreakOpportunities, hyphenateHeading, hyphenateText } from "./soft-hyphens";

@@ -1,7 +1,7 @@
 /** Finds the files of pages, and reads route and language from their names. */
 import path from "node:path";
 import { isLanguage, type Language, LANGUAGES } from "../../i18n/languages";
-import { listFiles } from "../files-below";
+import { listFiles } from "../list-files";
 import { fileProblem, type Problem } from "../problem";
 import { didYouMean } from "../suggest";
 

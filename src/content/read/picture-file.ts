@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { RawPage } from "../draft";
+import type { RawPage } from "../raw-content";
 import type { FieldMeta } from "../field-meta";
 
 /** Checks by its name whether a picture is a drawing. */

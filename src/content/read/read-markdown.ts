@@ -12,7 +12,7 @@ import {
   findMistakesInLine,
   findMistakesInText,
   findTable,
-} from "./stray-markup";
+} from "./markup-mistakes";
 
 export interface HeadingInfo {
   level: number;

@@ -1,4 +1,4 @@
-import { type RawContent, type RawPage, problemAt, type Rule } from "../draft";
+import { type RawContent, type RawPage, problemAt, type Rule } from "../raw-content";
 import { fileProblem, type Problem } from "../problem";
 
 /** Requires unique routes, and unique titles, descriptions and further fields per language. */

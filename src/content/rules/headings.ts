@@ -1,4 +1,4 @@
-import { type RawContent, type RawPage, problemAt, problemInBody, type Rule, rawSections } from "../draft";
+import { type RawContent, type RawPage, problemAt, problemInBody, type Rule, rawSections } from "../raw-content";
 import type { Problem } from "../problem";
 import { NAME_PATTERN } from "../vocabulary";
 

@@ -1,4 +1,4 @@
-import { type RawContent, type RawFile, problemAt, type Rule } from "../draft";
+import { type RawContent, type RawFile, problemAt, type Rule } from "../raw-content";
 import { type Field, isRecord, schemaAt } from "../fields";
 import type { Problem } from "../problem";
 

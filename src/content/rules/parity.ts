@@ -8,7 +8,7 @@ import {
   problemInBody,
   type Rule,
   rawSections,
-} from "../draft";
+} from "../raw-content";
 import { type Path, valueAt } from "../fields";
 import { fileProblem, type Problem } from "../problem";
 import type { HeadingInfo } from "../read/read-markdown";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { memoize } from "../../memoize";
-import { type RawContent, type RawPage, problemAt, type Rule } from "../draft";
+import { type RawContent, type RawPage, problemAt, type Rule } from "../raw-content";
 import type { FieldMeta } from "../field-meta";
 import { type Field, isRecord } from "../fields";
 import { fileProblem } from "../problem";

@@ -1,10 +1,10 @@
 import { findInvisibleCharacters } from "../check/invisible-characters";
-import { type RawFile, type RawPage, problemAt, problemInBody, type Rule } from "../draft";
+import { type RawFile, type RawPage, problemAt, problemInBody, type Rule } from "../raw-content";
 import type { Field } from "../fields";
 import { positionAt, type Problem } from "../problem";
 import { blocksOf, type Facts, findUnknownPlaceholders } from "../read/placeholders";
 import { type Markdown, mayContainMarkup, readMarkdown } from "../read/read-markdown";
-import { type MarkupMistake, findMistakesInLine, findMistakesInText } from "../read/stray-markup";
+import { type MarkupMistake, findMistakesInLine, findMistakesInText } from "../read/markup-mistakes";
 
 type Wrong = Pick<MarkupMistake, "problem" | "remedy">;
 

@@ -1,5 +1,5 @@
-import { HeadingWithEcho } from "../../components/doubled/doubled";
-import { EmailAddress } from "../../components/mailbox/mailbox";
+import { HeadingWithEcho } from "../../components/heading-with-echo/heading-with-echo";
+import { EmailAddress } from "../../components/email-address/email-address";
 import { PAGE_LIMITS_BYTES } from "../../model/views/page-limits";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { AncestorPaths } from "../aria-current";

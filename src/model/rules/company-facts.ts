@@ -1,4 +1,4 @@
-import { problemInText, type Rule } from "../../content/draft";
+import { problemInText, type Rule } from "../../content/raw-content";
 import { escapePattern } from "../../content/check/phrases";
 import { companyFacts } from "../facts";
 

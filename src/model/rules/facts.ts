@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RawFile, type RawPage, problemAt, problemInText, type Rule } from "../../content/draft";
+import { type RawFile, type RawPage, problemAt, problemInText, type Rule } from "../../content/raw-content";
 import { isRecord } from "../../content/fields";
 import { escapePattern } from "../../content/check/phrases";
 import type { Problem } from "../../content/problem";

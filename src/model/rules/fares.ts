@@ -1,4 +1,4 @@
-import { type RawContent, problemAt, type Rule } from "../../content/draft";
+import { type RawContent, problemAt, type Rule } from "../../content/raw-content";
 import { isRecord, valueAt } from "../../content/fields";
 
 const FILE = "content/site/facts.yml";

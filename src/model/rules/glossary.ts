@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from "../../i18n/languages";
-import { type RawContent, problemAt, type Rule } from "../../content/draft";
+import { type RawContent, problemAt, type Rule } from "../../content/raw-content";
 import type { Avoided, Glossary, Seldom } from "../glossary-file";
 import { findPhrases } from "../../content/check/phrases";
 import type { Problem } from "../../content/problem";

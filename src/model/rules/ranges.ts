@@ -1,4 +1,4 @@
-import { type RawFile, problemAt, type Rule } from "../../content/draft";
+import { type RawFile, problemAt, type Rule } from "../../content/raw-content";
 import { type Field, isRecord } from "../../content/fields";
 import { formatFieldPath, type Problem } from "../../content/problem";
 

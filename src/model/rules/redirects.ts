@@ -1,4 +1,4 @@
-import { problemAt, type Rule } from "../../content/draft";
+import { problemAt, type Rule } from "../../content/raw-content";
 import { isRecord } from "../../content/fields";
 
 /** Requires redirected paths to be unique, and not to be pages. */

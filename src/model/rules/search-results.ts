@@ -1,4 +1,4 @@
-import { type RawContent, type RawPage, findOriginal, problemAt, type Rule } from "../../content/draft";
+import { type RawContent, type RawPage, findOriginal, problemAt, type Rule } from "../../content/raw-content";
 import { isRecord } from "../../content/fields";
 import { reportRepeated } from "../../content/rules/duplicates";
 import { headTitle } from "../head-title";

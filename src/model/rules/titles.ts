@@ -1,4 +1,11 @@
-import { type RawFile, type RawPage, problemAt, problemInBody, type Rule, rawSections } from "../../content/draft";
+import {
+  type RawFile,
+  type RawPage,
+  problemAt,
+  problemInBody,
+  type Rule,
+  rawSections,
+} from "../../content/raw-content";
 import { isRecord, valueAt } from "../../content/fields";
 import type { Problem } from "../../content/problem";
 import { LANGUAGES } from "../../i18n/languages";

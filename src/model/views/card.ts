@@ -1,4 +1,4 @@
-import type { Event } from "../../content/parts";
+import type { Event } from "../../content/shared-fields";
 import type { Kind } from "../kinds";
 import type { Category } from "./categories";
 import type { LineLetter } from "./line-letter";

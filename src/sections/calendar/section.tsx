@@ -4,7 +4,7 @@ import { noonOf } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import { Demonstration } from "../demonstration";
 import type { SectionProps } from "../section-frame";
-import { DayStates } from "./answers";
+import { DayStates } from "./day-states";
 import { type CalendarDay, createWeeks } from "./month";
 import { MonthTable } from "./month-table";
 import * as css from "./section.module.css";

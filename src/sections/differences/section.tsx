@@ -4,7 +4,7 @@ import "../../components/switch/choice.css";
 import "../../components/switch/switch.css";
 import { formatLongDay } from "../../i18n/format";
 import { SectionFrame, type SectionProps } from "../section-frame";
-import { RunTable } from "./board";
+import { RunTable } from "./run-table";
 import * as css from "./section.module.css";
 
 /** Renders a curve with a radio button for each day. CSS shows the chosen run, or all of them without `:has()`. */

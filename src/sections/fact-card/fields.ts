@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact } from "../../content/parts";
+import { fact } from "../../content/shared-fields";
 import { group, heading, id, line, list } from "../../content/vocabulary";
 
 export const fields = group({

@@ -1,4 +1,4 @@
-import { fact } from "../../content/parts";
+import { fact } from "../../content/shared-fields";
 import { choice, group, inline, line, list, pattern, section, addIssue, verbatim } from "../../content/vocabulary";
 
 const part = group({

@@ -3,8 +3,8 @@ import { Age } from "../../components/age/age";
 import { Flaps } from "../../components/flaps/flaps";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import type { Card } from "../../model/views/card";
-import { CategoryLabel } from "./kind-of-news";
-import { optionNumbers } from "./kinds";
+import { CategoryLabel } from "./category-label";
+import { optionNumbers } from "./news-filters";
 import * as css from "./news-lead.module.css";
 
 /** Shows an article with its picture: the newest one on a white card, the first of an earlier year without. */

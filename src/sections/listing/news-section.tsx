@@ -8,9 +8,9 @@ import { formatShortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import { cardsOfList, createListIds } from "./cards-of-list";
-import { countArticles, NEWS_FILTERS, optionNumbers } from "./kinds";
+import { countArticles, NEWS_FILTERS, optionNumbers } from "./news-filters";
 import { NewsLead } from "./news-lead";
-import * as css from "./news-log.module.css";
+import * as css from "./news.module.css";
 import { Pager } from "./pager";
 
 /** Lists news by year. Each year is a station. Radio buttons filter by kind without a script. */

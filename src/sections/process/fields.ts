@@ -1,4 +1,4 @@
-import { steps } from "../../content/parts";
+import { steps } from "../../content/shared-fields";
 import { inline, section } from "../../content/vocabulary";
 
 export const fields = section("process", {

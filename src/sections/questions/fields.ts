@@ -1,4 +1,4 @@
-import { questions } from "../../content/parts";
+import { questions } from "../../content/shared-fields";
 import { section } from "../../content/vocabulary";
 
 export const fields = section("questions", {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fact, titledText } from "../../content/parts";
+import { fact, titledText } from "../../content/shared-fields";
 import { amount, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 import { amountName } from "../../model/fare";
 

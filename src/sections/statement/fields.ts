@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { titledText } from "../../content/parts";
+import { titledText } from "../../content/shared-fields";
 import { group, inline, list } from "../../content/vocabulary";
 
 export const fields = group({

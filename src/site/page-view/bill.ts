@@ -3,7 +3,7 @@ import { type Language, LOCALES } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
 import type { Bill } from "../../sections/sheet/fields";
 import type { BillRow, BillView } from "../../model/views/sheet";
-import { createFormatMessage } from "../text-in";
+import { createFormatMessage } from "../format-message";
 
 /**
  * Computes a bill by days. The content check rejects one above the ceiling (src/model/rules/fares.ts).

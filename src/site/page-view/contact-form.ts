@@ -9,7 +9,7 @@ import type { Section } from "../../model/sections";
 import { APPLY_ID, PRIVACY_MESSAGES_ID, ROUTES } from "../../model/views/routes";
 import type { Site, SitePage } from "../site";
 import { plainText } from "../structured-data/plain-text";
-import { createFormatMessage } from "../text-in";
+import { createFormatMessage } from "../format-message";
 
 type ContactForm = Extract<Section, { type: "contact-form" }>;
 

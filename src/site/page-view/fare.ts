@@ -6,7 +6,7 @@ import type { Site, SitePage } from "../site";
 import type { Card } from "../../model/views/card";
 import type { FareView } from "../../model/page-view";
 import { ROUTES } from "../../model/views/routes";
-import { createFormatMessage } from "../text-in";
+import { createFormatMessage } from "../format-message";
 
 /** Creates the texts of a page's price, if it has one. */
 export function createFareView(site: Site, page: SitePage): FareView | undefined {

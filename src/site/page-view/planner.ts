@@ -10,7 +10,7 @@ import { computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { GatesView, PlannerView, TicketOffer } from "../../model/views/planner";
 import { ROUTES } from "../../model/views/routes";
-import { createFormatMessage } from "../text-in";
+import { createFormatMessage } from "../format-message";
 
 type Planner = Extract<Section, { type: "planner" }>;
 

@@ -3,7 +3,7 @@ import type { Sheet } from "../../sections/sheet/fields";
 import type { SheetView } from "../../model/views/sheet";
 import { findSheetPdf, listSheets } from "../sheet-files";
 import { createBillView } from "./bill";
-import { createFormatMessage } from "../text-in";
+import { createFormatMessage } from "../format-message";
 
 /** Creates sums, sender and notice of a page's sheets, by section id. */
 export function createSheetViews(site: Site, page: SitePage): Record<string, SheetView> | undefined {

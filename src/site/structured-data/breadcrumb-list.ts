@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import type { FormatMessage } from "../../i18n/messages";
 import type { Site, SitePage } from "../site";
-import { createBreadcrumb } from "../trail";
+import { createBreadcrumb } from "../breadcrumb";
 import { plainText } from "./plain-text";
 
 /**

@@ -1,5 +1,5 @@
 import type { Event } from "schema-dts";
-import type { Event as Fair } from "../../content/parts";
+import type { Event as Fair } from "../../content/shared-fields";
 import { SHARE_PICTURE } from "../../layout/head/share-picture";
 import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
@@ -29,7 +29,7 @@ export function describeEvent(site: Site, { path, isPast }: SitePage, content: C
   };
 }
 
-/** Describes the venue. A city abroad is written with its country (src/content/parts.ts), and used as written. */
+/** Describes the venue. A city abroad is written with its country (src/content/shared-fields.ts), and used as written. */
 function describeVenue({ venue, city }: Fair, country: string) {
   const isAbroad = city.includes(",");
   return {

@@ -1,5 +1,5 @@
 /** Tests values that the validator of e2e/findable.spec.ts does not check. */
-import { createFormatMessage } from "../text-in";
+import { createFormatMessage } from "../format-message";
 import { FAIR_EVENT, VACANCY } from "../../../test/sample-pages";
 import { both, pageAt, smallSite } from "../../../test/small-site";
 import { organization } from "./organization";

@@ -1,4 +1,4 @@
-import { event } from "../../content/parts";
+import { event } from "../../content/shared-fields";
 import { choice, day, group, line } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { lineLetter } from "../../model/line-fields";

@@ -1,4 +1,4 @@
-import { fact } from "../../content/parts";
+import { fact } from "../../content/shared-fields";
 import { count, group, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { code, lineLetter } from "../../model/line-fields";

@@ -7,13 +7,13 @@ import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyWithEvidence } from "../parts/body-sections";
-import { heroProps, Page } from "../parts/page";
-import { PageEnd } from "../parts/page-end";
-import { SignSection } from "../parts/sign-section";
-import { WideArt } from "../parts/wide-art";
+import { BodyWithEvidence } from "../shared/body-sections";
+import { heroProps, Page } from "../shared/page";
+import { PageEnd } from "../shared/page-end";
+import { SignSection } from "../shared/sign-section";
+import { WideArt } from "../shared/wide-art";
 import type { TemplateProps } from "../template-props";
-import * as sign from "../parts/sign-title.module.css";
+import * as sign from "../shared/sign-title.module.css";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 

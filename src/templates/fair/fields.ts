@@ -1,4 +1,4 @@
-import { event, fact } from "../../content/parts";
+import { event, fact } from "../../content/shared-fields";
 import { group, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";

@@ -6,10 +6,10 @@ import { Section } from "../../components/section/section";
 import { useText } from "../../i18n/language-provider";
 import { calendarPath } from "./calendar-path";
 import { Sections } from "../../sections/sections";
-import { BodySections } from "../parts/body-sections";
-import { heroProps, Page } from "../parts/page";
-import { PageEnd } from "../parts/page-end";
-import { WideArt } from "../parts/wide-art";
+import { BodySections } from "../shared/body-sections";
+import { heroProps, Page } from "../shared/page";
+import { PageEnd } from "../shared/page-end";
+import { WideArt } from "../shared/wide-art";
 import type { TemplateProps } from "../template-props";
 import { StandSign } from "./stand-sign";
 

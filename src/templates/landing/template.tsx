@@ -4,13 +4,13 @@ import { Passes } from "../../components/passes/passes";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { useLanguagePack } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodySections } from "../parts/body-sections";
-import { heroProps, Page } from "../parts/page";
-import { PageEnd } from "../parts/page-end";
-import { SignSection } from "../parts/sign-section";
+import { BodySections } from "../shared/body-sections";
+import { heroProps, Page } from "../shared/page";
+import { PageEnd } from "../shared/page-end";
+import { SignSection } from "../shared/sign-section";
 import type { TemplateProps } from "../template-props";
-import { ProsAndCons } from "./honest-list";
-import { CampaignTicket } from "./ticket";
+import { ProsAndCons } from "./pros-and-cons";
+import { CampaignTicket } from "./campaign-ticket";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 

@@ -7,8 +7,8 @@ import { formatLongDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { heroProps, Page } from "../parts/page";
-import { PageEnd } from "../parts/page-end";
+import { heroProps, Page } from "../shared/page";
+import { PageEnd } from "../shared/page-end";
 import type { TemplateProps } from "../template-props";
 import * as css from "./legal-text.module.css";
 

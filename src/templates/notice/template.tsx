@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { NoticeContext } from "../page-contexts";
 import { RichText } from "../../components/prose/prose";
-import { HeadingWithEcho } from "../../components/doubled/doubled";
+import { HeadingWithEcho } from "../../components/heading-with-echo/heading-with-echo";
 import { languageOfPath } from "../../i18n/language-of-path";
 import { type Language, LANGUAGES } from "../../i18n/languages";
 import type { PageView } from "../../model/page-view";

@@ -3,10 +3,10 @@ import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodySections } from "../parts/body-sections";
-import { heroProps, Page } from "../parts/page";
-import { PageEnd } from "../parts/page-end";
-import { WideArt } from "../parts/wide-art";
+import { BodySections } from "../shared/body-sections";
+import { heroProps, Page } from "../shared/page";
+import { PageEnd } from "../shared/page-end";
+import { WideArt } from "../shared/wide-art";
 import type { TemplateProps } from "../template-props";
 
 export { PageHead as Head } from "../../layout/head/page-head";

@@ -1,4 +1,4 @@
-import { fact, margin, questions, steps, titledText } from "../../content/parts";
+import { fact, margin, questions, steps, titledText } from "../../content/shared-fields";
 import { screen } from "../../content/picture-vocabulary";
 import { group, inline, list } from "../../content/vocabulary";
 import { common } from "../../model/common";

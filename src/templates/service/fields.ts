@@ -1,4 +1,4 @@
-import { margin, questions, steps, titledText } from "../../content/parts";
+import { margin, questions, steps, titledText } from "../../content/shared-fields";
 import { group, inline, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { fare } from "../../model/fare";

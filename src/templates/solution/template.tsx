@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OfferPage } from "../parts/offer-page";
+import { OfferPage } from "../shared/offer-page";
 import type { TemplateProps } from "../template-props";
 
 export { PageHead as Head } from "../../layout/head/page-head";

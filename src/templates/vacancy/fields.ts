@@ -1,5 +1,5 @@
 import { APPLY_ID } from "../../model/views/routes";
-import { steps } from "../../content/parts";
+import { steps } from "../../content/shared-fields";
 import { choice, count, day, flag, group, inline, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { code, lineLetter } from "../../model/line-fields";

@@ -1,4 +1,4 @@
-import { type RequiredPage, rawSections } from "../content/draft";
+import { type RequiredPage, rawSections } from "../content/raw-content";
 import { PRIVACY_MESSAGES_ID, ROUTES } from "./views/routes";
 
 const has =
@@ -10,7 +10,7 @@ const has =
 const hasForm = (page: { kind: string; data: Record<string, unknown> }) =>
   page.kind === "vacancy" || has("contact-form")(page);
 
-/** Pages that the code links to. The content check requires them (src/content/rules/landmarks.ts). */
+/** Pages that the code links to. The content check requires them (src/content/rules/required-pages.ts). */
 export const REQUIRED_PAGES: readonly RequiredPage[] = [
   { route: ROUTES.home, because: "the sign of every page leads to it" },
   { route: ROUTES.notFound, because: "every address that is none shows it" },

@@ -1,6 +1,6 @@
 /** Turns zod's issues into problems with a remedy. */
 import { z } from "zod";
-import type { RawFile } from "../draft";
+import type { RawFile } from "../raw-content";
 import { isRecord, type Path, schemaAt, valueAt } from "../fields";
 import { formatFieldPath, type Problem } from "../problem";
 import { didYouMean } from "../suggest";

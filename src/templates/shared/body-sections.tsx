@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import type { PageView } from "../../model/page-view";
 import type { Section as PageSection } from "../../model/sections";
 import { Sections } from "../../sections/sections";
-import { StickyColumns } from "./beside";
+import { StickyColumns } from "./sticky-columns";
 
 interface BodySectionsProps {
   view: PageView;

@@ -1,7 +1,7 @@
 import { Flaps } from "../../components/flaps/flaps";
 import { RichText } from "../../components/prose/prose";
 import type { SectionProps } from "../section-frame";
-import * as css from "./board.module.css";
+import * as css from "./run-table.module.css";
 
 interface BoardProps {
   section: SectionProps<"differences">["section"];

@@ -1,5 +1,5 @@
 import { de, en, pageAt, smallSite } from "../../test/small-site";
-import { parentRoute, createBreadcrumb } from "./trail";
+import { parentRoute, createBreadcrumb } from "./breadcrumb";
 
 const SITE = smallSite([
   de("/", { title: "Start der Website", short: "Start" }),

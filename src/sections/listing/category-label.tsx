@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "../../components/icon/icon";
 import { useText } from "../../i18n/language-provider";
 import type { Category } from "../../model/views/categories";
-import * as css from "./kind-of-news.module.css";
+import * as css from "./category-label.module.css";
 
 const ICONS: Record<Category, IconName> = {
   "product-family": "content",

@@ -1,14 +1,14 @@
-import type { RawContent, RawPage, Rule } from "../draft";
+import type { RawContent, RawPage, Rule } from "../raw-content";
 import type { Problem } from "../problem";
 import { duplicatesRule } from "../rules/duplicates";
 import { headingsRule } from "../rules/headings";
-import { requiredPagesRule } from "../rules/landmarks";
+import { requiredPagesRule } from "../rules/required-pages";
 import { linksRule } from "../rules/links";
 import { namesRule } from "../rules/names";
 import { parityRule } from "../rules/parity";
 import { picturesRule } from "../rules/pictures";
 import { charactersRule, textsRule } from "../rules/texts";
-import { explainIssues } from "./explain";
+import { explainIssues } from "./explain-issues";
 
 /** Rules for any site. A model adds rules of its own. */
 const RULES: readonly Rule[] = [

@@ -1,9 +1,9 @@
 /** Reads the files into a draft, with facts filled in. */
 import path from "node:path";
 import { z } from "zod";
-import type { RawContent, RawFile, RawPage, Model } from "../draft";
+import type { RawContent, RawFile, RawPage, Model } from "../raw-content";
 import { collectFields, isRecord, mapFields, valueAt } from "../fields";
-import { listFiles } from "../files-below";
+import { listFiles } from "../list-files";
 import { fileProblem, type Problem } from "../problem";
 import { findPageFiles, type PageFile, SITE_FOLDER } from "./find-files";
 import { type Facts, fillPlaceholders, fillPlaceholdersInData } from "./placeholders";

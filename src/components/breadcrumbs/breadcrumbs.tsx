@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/language-provider";
 import type { PageLink } from "../../model/views/page-link";
-import * as css from "./crumbs.module.css";
+import * as css from "./breadcrumbs.module.css";
 
 export function Breadcrumbs({ trail, label }: { trail: readonly PageLink[]; label: string }) {
   const text = useText();

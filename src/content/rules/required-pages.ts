@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from "../../i18n/languages";
-import { anchorIds } from "../check/ids-on";
-import { type RawContent, findPage, isPublished, type RequiredPage, type Rule } from "../draft";
+import { anchorIds } from "../check/anchor-ids";
+import { type RawContent, findPage, isPublished, type RequiredPage, type Rule } from "../raw-content";
 import { fileProblem } from "../problem";
 
 /** Requires the pages that the site's own code links to, in both languages. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { OptionalBoundary } from "./spare";
+import { OptionalBoundary } from "./optional-boundary";
 
 function Fails(): never {
   throw new Error("test");

@@ -1,4 +1,4 @@
-import { type RawPage, problemAt, type Rule, rawSections } from "../../content/draft";
+import { type RawPage, problemAt, type Rule, rawSections } from "../../content/raw-content";
 import { isRecord } from "../../content/fields";
 import { didYouMean } from "../../content/suggest";
 import { type Kind, templateIdsOf } from "../kinds";

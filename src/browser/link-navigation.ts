@@ -2,16 +2,16 @@ import { navigate } from "gatsby";
 import { prefixOf } from "../i18n/language-of-path";
 import { gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
-import { checkForNewBuild } from "./newer-build";
+import { checkForNewBuild } from "./build-check";
 
 /**
  * Turns a plain click on a link within the page's language into a client-side navigation, and prefetches such links. All
  * links are plain HTML, those of markdown too: the browser follows the rest.
  */
 export function watchLinks(): void {
-  document.addEventListener("click", guarded("links", navigateOnClick));
-  document.addEventListener("pointerover", guarded("links", preloadOnIntent));
-  document.addEventListener("focusin", guarded("links", preloadOnIntent));
+  document.addEventListener("click", guarded("link-navigation", navigateOnClick));
+  document.addEventListener("pointerover", guarded("link-navigation", preloadOnIntent));
+  document.addEventListener("focusin", guarded("link-navigation", preloadOnIntent));
   prefetchVisibleLinks();
 }
 
@@ -36,7 +36,7 @@ function preloadOnIntent(event: Event): void {
 /** Prefetches the pages of visible links, as Gatsby's own links do. Observes links that are added later, too. */
 function prefetchVisibleLinks(): void {
   const observer = new IntersectionObserver(
-    guarded("links", (entries: IntersectionObserverEntry[]) => {
+    guarded("link-navigation", (entries: IntersectionObserverEntry[]) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
@@ -49,7 +49,7 @@ function prefetchVisibleLinks(): void {
     for (const each of [element, ...element.querySelectorAll("a")])
       if (each instanceof HTMLAnchorElement && isClientSideLink(each)) observer.observe(each);
   };
-  const onMutation = guarded("links", (records: MutationRecord[]) => {
+  const onMutation = guarded("link-navigation", (records: MutationRecord[]) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof Element) observeLinks(node);
   });

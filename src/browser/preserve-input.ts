@@ -12,14 +12,14 @@ const CONTROLS = "input,textarea,select,details";
 export function preserveInput(root: Element): () => void {
   let controls = findControls(root);
   let focused: EventTarget | null = document.activeElement;
-  const trackFocus = guarded("kept-input", ({ type, target }: FocusEvent) => {
+  const trackFocus = guarded("preserve-input", ({ type, target }: FocusEvent) => {
     if (type === "focusin") focused = target;
     // An element that React removes loses the focus, too. The visitor has not left it.
     else queueMicrotask(() => target === focused && (target as Element).isConnected && (focused = null));
   });
   document.addEventListener("focusin", trackFocus);
   document.addEventListener("focusout", trackFocus);
-  return guarded("kept-input", () => {
+  return guarded("preserve-input", () => {
     const newControls = findControls(root);
     for (const [key, old] of controls) {
       const fresh = newControls.get(key);

@@ -6,7 +6,7 @@ import { watchLanguageSwitch } from "./before-hydration/language-switch";
 import { mirrorMenuState } from "./before-hydration/menu-state";
 import { gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
-import { watchLinks } from "./links";
+import { watchLinks } from "./link-navigation";
 import { wrapGatsbyLoader } from "./navigation";
 import { isPlainDocument, reloadOnce } from "./plain-document";
 import { reportInitialScroll } from "./route-hooks";
@@ -73,5 +73,5 @@ export function afterHydration(): void {
   // Needed if the inline script has failed, and in development.
   guarded("below-screen", stopDeferringLayout)();
   guarded("route-hooks", reportInitialScroll)();
-  guarded("links", watchLinks)();
+  guarded("link-navigation", watchLinks)();
 }

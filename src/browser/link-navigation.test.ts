@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { navigate } from "gatsby";
-import { watchLinks } from "./links";
+import { watchLinks } from "./link-navigation";
 
 /** Replaces the API, which jsdom lacks. */
 class FakeIntersectionObserver {
@@ -69,7 +69,7 @@ it("the browser follows a click if `navigate` throws, and a click that is alread
     throw new Error("no navigation");
   });
   expect(click('href="/de/contact/"')).toBe(true);
-  expect(log).toHaveBeenCalledWith("links", expect.any(Error));
+  expect(log).toHaveBeenCalledWith("link-navigation", expect.any(Error));
   log.mockRestore();
   document.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
   click('href="/de/contact/"');

@@ -5,7 +5,7 @@ import { RingList, ServiceList } from "../../components/service-list/service-lis
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { StickyColumns } from "./beside";
+import { StickyColumns } from "./sticky-columns";
 import { BodyWithEvidence } from "./body-sections";
 import { FareSection } from "./fare-section";
 import { PageHero } from "../../components/page-hero/page-hero";

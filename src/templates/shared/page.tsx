@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useDeferredRender } from "../../layout/use-later";
+import { useDeferredRender } from "../../layout/use-deferred-render";
 import type { PageView } from "../../model/page-view";
 
 /**

@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon/icon";
 import { Stub } from "../../components/stub/stub";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { ContentOf } from "../../model/kinds";
-import * as css from "./ticket.module.css";
+import * as css from "./campaign-ticket.module.css";
 
 interface TicketProps {
   ticket: ContentOf<"landing">["ticket"];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as css from "./beside.module.css";
+import * as css from "./sticky-columns.module.css";
 
 /** Renders text beside its evidence. The shorter column stays in view. Narrow screens have one column. */
 export function StickyColumns({ children, evidence }: { children: ReactNode; evidence: ReactNode }) {

@@ -1,5 +1,5 @@
 import { memoize } from "../../memoize";
-import type { RawContent, RawPage } from "../draft";
+import type { RawContent, RawPage } from "../raw-content";
 import { readMarkdown } from "../read/read-markdown";
 
 const idsInText = memoize(({ markdown, fields }: RawPage): readonly string[] => [

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { preserveInput } from "./kept-input";
+import { preserveInput } from "./preserve-input";
 
 const PAGE = `
   <input name="q"><input type="checkbox" name="news"><input type="radio" name="size" value="s"><input type="radio" name="size" value="m" checked>
