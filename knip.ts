@@ -16,7 +16,7 @@ const config: KnipConfig = {
     "e2e/slow-host.ts",
     // Entries of separate bundles and threads.
     "src/browser/before-hydration/early-script.ts",
-    "src/service-worker/{worker,remove}.ts",
+    "src/service-worker/{worker,kill-switch}.ts",
     "editor/{admin/admin,develop/edit-link}.ts",
     "gatsby/develop/mistakes-overlay.ts",
     "src/content/rules/read-pictures.mjs",
