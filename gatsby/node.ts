@@ -82,8 +82,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   writeRobotsTxt(site, "public");
   writeFeeds(site, "public");
   const styles = readStyles("public");
-  const paper = createPrintStylesheet(styles);
-  writeIfChanged(`public/${paper.name}`, paper.css);
+  const print = createPrintStylesheet(styles);
+  writeIfChanged(`public/${print.name}`, print.css);
   const inline = {
     scripts: [readInlineScript("early"), readInlineScript("redirect")],
     styles: styles.map((css) => splitPrintRules(css).screen),

@@ -11,7 +11,7 @@ const APP_DATA = "page-data/app-data.json";
 interface Built {
   /** Gatsby's runtime compares it to recognise a newer build. */
   hash: string;
-  paper: { href: string; integrity: string };
+  print: { href: string; integrity: string };
   groups: Record<string, { assets: { name: string }[] } | undefined>;
   files: ReadonlyMap<string, string>;
 }
@@ -29,7 +29,7 @@ function readBuilt(): Built {
   const names = Object.values(groups).flatMap((group) => group?.assets.map(({ name }) => name) ?? []);
   const files = new Map([...new Set(names)].map((name) => [name, read(name)]));
   const { name, css } = createPrintStylesheet([...files].flatMap(([file, text]) => (isStyle(file) ? [text] : [])));
-  return { hash, groups, files, paper: { href: `/${name}`, integrity: computeIntegrity(css) } };
+  return { hash, groups, files, print: { href: `/${name}`, integrity: computeIntegrity(css) } };
 }
 
 const builtFile = (name: string): string => built?.files.get(name) ?? "";
@@ -38,7 +38,7 @@ const integrity = memoize((name: string) => computeIntegrity(builtFile(name)));
 
 /** Returns the build's hash, `""` before webpack has run. */
 export const buildHash = (): string => built?.hash ?? "";
-export const paperStyles = (): Built["paper"] | undefined => built?.paper;
+export const paperStyles = (): Built["print"] | undefined => built?.print;
 
 /** Lists the files of chunks, each once, in loading order. @param chunks the names that webpack gives them */
 export function filesOf(chunks: readonly string[]) {

@@ -3,12 +3,12 @@ import { sha256 } from "../../src/digest";
 import { memoize } from "../../src/memoize";
 
 /** Splits a stylesheet into screen and print rules: print rules do not belong before the first paint (quality P4). */
-export const splitPrintRules = memoize((css: string): { screen: string; paper: string } => {
+export const splitPrintRules = memoize((css: string): { screen: string; print: string } => {
   const screen = parse(css);
-  const paper = screen.clone();
+  const print = screen.clone();
   screen.walkAtRules("media", (rule) => void (isPrint(rule) && rule.remove()));
-  keepPrintRules(paper);
-  return { screen: screen.toString(), paper: paper.toString() };
+  keepPrintRules(print);
+  return { screen: screen.toString(), print: print.toString() };
 });
 
 const isPrint = (rule: AtRule): boolean => rule.params === "print";
@@ -30,6 +30,6 @@ function keepPrintRules(container: Container): void {
  * @returns its name, which changes with its rules, and its text
  */
 export function createPrintStylesheet(styles: readonly string[]): { name: string; css: string } {
-  const css = styles.map((style) => splitPrintRules(style).paper).join("\n");
+  const css = styles.map((style) => splitPrintRules(style).print).join("\n");
   return { name: `static/paper-${sha256(css).slice(0, 8)}.css`, css };
 }
