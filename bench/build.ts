@@ -22,7 +22,6 @@ const { values } = parseArgs({
 
 interface Site {
   folder: string;
-  /** The article that is edited. */
   entry: string;
 }
 

@@ -44,7 +44,6 @@ legal: [/]
 export interface ContentFolder {
   /** The absolute path of the folder, which changes with each test. */
   readonly root: string;
-  /** Writes a file and creates its folders. */
   write(file: string, content: string | Uint8Array): void;
   read(file: string): string;
   /** Replaces the first `from`. @throws {Error} if the file does not contain it */
@@ -53,7 +52,6 @@ export interface ContentFolder {
   changeBoth(page: PageFiles, from: string, to: string): void;
   /** Writes a valid page in both languages. `fields` are lines of front matter, which begin at line 5. */
   addPage(route: string, title: string, fields?: string, body?: string): PageFiles;
-  /** Removes a file or folder, if it exists. */
   remove(file: string): void;
   load(today?: string): LoadedContent;
   /** Returns the lines of the content check. */

@@ -10,7 +10,6 @@ import { LIST_TYPES } from "../src/sections/listing/fields";
 import { STARTER_DAY } from "./starter";
 import { readContent } from "./read-content";
 
-/** A section in front matter. */
 interface RawSection {
   type: string;
   id?: string;

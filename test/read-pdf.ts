@@ -13,7 +13,6 @@ export interface ReadPdf {
   roles: string[];
 }
 
-/** Reads a PDF by pdf.js. */
 export function readPdf(bytes: Buffer): ReadPdf {
   return JSON.parse(execFileSync(process.execPath, ["test/pdf-reader.mjs"], { input: bytes }).toString()) as ReadPdf;
 }

@@ -38,7 +38,6 @@ interface Page<K extends Kind> {
   site?: Site;
 }
 
-/** Renders a page of a site. */
 export async function renderPage<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
   { language, route, kind, site = starterSite() }: Page<K>,

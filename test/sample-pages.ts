@@ -1,5 +1,3 @@
-/** Fields of whole pages. */
-
 const NBSP = "\u00a0";
 
 export const VACANCY = {

@@ -62,7 +62,6 @@ const LINES: Lines = {
 
 const NAVIGATION: Navigation = { main: [], footer: [], legal: [] };
 
-/** Headings of the body by id. */
 type Headings = Record<string, string>;
 
 function entry(language: Language, route: string, content: Fields, headings: Headings): Entry {
@@ -77,11 +76,9 @@ function entry(language: Language, route: string, content: Fields, headings: Hea
 export const de = (route: string, content: Fields = {}, headings: Headings = {}): Entry =>
   entry("de", route, content, headings);
 
-/** Creates an English page. */
 export const en = (route: string, content: Fields = {}, headings: Headings = {}): Entry =>
   entry("en", route, content, headings);
 
-/** Creates a page in both languages. */
 export const both = (route: string, content: Fields = {}): Entry[] => [de(route, content), en(route, content)];
 
 interface Settings {

@@ -12,7 +12,6 @@ const sites = new Map<string, Site>();
 /** Returns the content that the starter publishes on its day. */
 export const starterContent = (): LoadedContent => contentOf("starter", STARTER_DAY);
 
-/** Returns the starter's site on its day. */
 export const starterSite = (): Site => starterOn(STARTER_DAY);
 
 /** Returns the starter's site on any day, which decides on past events and filled vacancies. */

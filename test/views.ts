@@ -34,7 +34,6 @@ export function sampleView(language: Language, more: Partial<PageView> = {}): Pa
   } as PageView;
 }
 
-/** Creates the card of a project. */
 export function sampleCard(more: Partial<Card> = {}): Card {
   return {
     kind: "case-study",

@@ -23,13 +23,11 @@ const WEBKIT_FOLDERS = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap((machin
 );
 const NGINX_MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/share/nginx/modules"];
 
-/** Finds Chromium or Chrome. */
 export const findBrowser = () => find("CHROMIUM", [...inFolders(FOLDERS, CHROMIUMS), ...CHROMIUM_APPS]);
 
 /** Finds Debian's headless shell of Chromium, which halves the time of tests, or else the browser. */
 export const findTestBrowser = () => find("CHROMIUM", inFolders(FOLDERS, ["chromium-headless-shell"])) ?? findBrowser();
 
-/** Finds Firefox. */
 export const findFirefox = () => find("FIREFOX", [...inFolders(FOLDERS, ["firefox-esr", "firefox"]), ...FIREFOX_APPS]);
 
 /** Finds WebKitGTK's MiniBrowser, its driver, and Xvfb. */

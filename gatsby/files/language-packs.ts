@@ -9,7 +9,6 @@ import { readMessages } from "../../src/site/format-message";
 import { menusOf } from "./menus";
 import { drawWordmark } from "../images/wordmark";
 
-/** The folder of the language packs. */
 export const PACKS = ".cache/language-packs";
 
 type Messages = Record<string, string>;

@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A visitor's viewport. */
 interface View {
   name: string;
   /** CSS pixels. */

@@ -1,4 +1,3 @@
-/** Copies of pages. */
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
 import { findPageFiles, type PageFile } from "../../src/content/read/find-files";

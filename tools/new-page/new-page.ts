@@ -1,4 +1,3 @@
-/** New pages. */
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findPageFiles, type PageFile, PAGES_FOLDER } from "../../src/content/read/find-files";

@@ -29,7 +29,6 @@ const TEXTS = {
   width: TEXT.width,
   textWrap: "balance",
 } as const;
-/** The plate, on the middle of the bundle of lines. */
 const PLATE = {
   display: "flex",
   justifyContent: "center",
@@ -46,7 +45,6 @@ interface Props {
   card: ShareCard;
   /** The size of the title in pixels. */
   size: number;
-  /** Whether words may break between any two letters. */
   breaksWords: boolean;
 }
 

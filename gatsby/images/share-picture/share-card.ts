@@ -4,10 +4,8 @@ import { SOFT_HYPHEN, WORD_JOINER } from "../../../src/content/compile/soft-hyph
 import type { Site, SitePage } from "../../../src/site/site";
 import { type Ground, groundOf } from "./grounds";
 
-/** The data of a page's share picture. */
 export interface ShareCard {
   ground: Ground;
-  /** The company's name, beside the mark. */
   name: string;
   title: string;
   /** The title in the second language, or the name of the page's line if both titles are equal. */

@@ -7,7 +7,6 @@ import { articleFolder, writeArticle } from "../generated-articles";
 
 export interface Variant {
   name: string;
-  /** @param root the folder of a copy of the project */
   change(root: string): void;
   /** The day of the build, `YYYY-MM-DD`, by default today. */
   day?: string;
