@@ -21,5 +21,7 @@ export function Age({ day, place }: AgeProps) {
       console.error,
     );
   }, [day]);
-  return loaded && <loaded.Text className={`screen-only ${css["age"]} ${css[place]}`} day={day} now={loaded.now} />;
+  return (
+    loaded && <loaded.Text className={`screen-only quiet ${css["age"]} ${css[place]}`} day={day} now={loaded.now} />
+  );
 }

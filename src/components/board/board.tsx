@@ -37,7 +37,7 @@ export function Board({ rows, columns, variant }: BoardProps) {
           <li key={row.path} className="cover">
             <span>{row.mark}</span>
             {row.kind && (
-              <span className={css["kind"]}>
+              <span className={`quiet ${css["kind"]}`}>
                 <Icon name={row.kind.icon} />
                 {` ${row.kind.name}`}
               </span>
@@ -45,8 +45,8 @@ export function Board({ rows, columns, variant }: BoardProps) {
             <b>
               <a href={row.path}>{row.title}</a>
             </b>
-            <span className={css["place"]}>{row.place}</span>
-            {row.second && <span className={`${css["place"]} ${css["second"]}`}>{row.second}</span>}
+            <span className={`quiet ${css["place"]}`}>{row.place}</span>
+            {row.second && <span className={`quiet ${css["place"]} ${css["second"]}`}>{row.second}</span>}
             <span className={row.isNew ? css["fresh"] : undefined}>{row.state}</span>
           </li>
         ))}

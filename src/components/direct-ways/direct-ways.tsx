@@ -8,7 +8,7 @@ export function DirectWays() {
   const text = useText();
   const { company } = useLanguagePack();
   return (
-    <ul className={`reach ${css["ways"]} on-blue`}>
+    <ul className={`reach hairlines ${css["ways"]} on-blue`}>
       <ContactWay icon="phone" href={`tel:${company.phoneLink}`}>
         <b>{company.phone}</b> <small>{company.hours}</small>
       </ContactWay>

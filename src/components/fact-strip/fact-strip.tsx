@@ -17,15 +17,15 @@ const COUNT_CLASSES: Partial<Record<number, string>> = { 4: "four", 5: "five", 6
 export function FactStrip({ from, to, facts, isOver = false }: FactStripProps) {
   const text = useText();
   return (
-    <div className={`${css["strip"]} panel ${isOver ? css["over"] : ""}`}>
+    <div className={`${css["strip"]} column panel ${isOver ? css["over"] : ""}`}>
       {from && to && (
         <div className={css["route"]}>
           <p>
-            <span>{text("pass.from")}</span> <b>{from}</b>
+            <span className="term">{text("pass.from")}</span> <b>{from}</b>
           </p>
           <span aria-hidden="true" />
           <p>
-            <span>{text("pass.to")}</span> <b>{to}</b>
+            <span className="term">{text("pass.to")}</span> <b>{to}</b>
           </p>
         </div>
       )}

@@ -10,7 +10,7 @@ export function PassTop({ card: { code, line, sector, kind } }: { card: Card }) 
   const topic = [line && lines[line].name, what].filter(Boolean).join(" · ");
   if (!topic) return null;
   return (
-    <p className={css["top"]}>
+    <p className={`quiet ${css["top"]}`}>
       {(code ?? line) && <span className="plate">{code ?? line}</span>}
       <span>{topic}</span>
     </p>

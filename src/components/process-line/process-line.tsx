@@ -18,7 +18,7 @@ export function ProcessLine({ steps }: { steps: readonly Step[] }) {
         {steps.map(({ title, time, text, gets }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <span>{time}</span>
+            <span className="quiet">{time}</span>
             <div>
               <RichText as="p" html={text} />
               {gets && (

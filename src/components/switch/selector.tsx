@@ -14,7 +14,7 @@ interface SelectorProps {
 export function Selector({ name, legend, positions, set = 1 }: SelectorProps) {
   return (
     <fieldset className={css["selector"]}>
-      <legend>{legend}</legend>
+      <legend className="headline">{legend}</legend>
       <div className="choosing">
         {positions.map((position, index) => (
           <label key={position}>

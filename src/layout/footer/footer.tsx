@@ -13,7 +13,7 @@ export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart
   const text = useText();
   const { addressEcho, company, menus } = useLanguagePack();
   return (
-    <footer className={`${css["footer"]} on-ink`}>
+    <footer className={`${css["footer"]} plain on-ink`}>
       <div>
         {menus.footer.map(({ heading, echo, links }) => (
           <nav key={heading} aria-label={heading}>

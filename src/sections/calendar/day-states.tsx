@@ -13,12 +13,12 @@ export function DayStates({ days }: { days: readonly CalendarDay[] }) {
     return next ? text("calendar.next", { day: formatDayName(intl, next.date) }) : text("calendar.last");
   };
   return (
-    <div className={`choosing stack ${css["answers"]}`}>
+    <div className={`choosing stack column ${css["answers"]}`}>
       {days.map((day) => (
         <div key={day.day} data-panel={day.day}>
           <FlapsOf date={day.date} />
-          <p>{formatDayName(intl, day.date)}</p>
-          <p className={css["next"]}>{after(day)}</p>
+          <p className="headline">{formatDayName(intl, day.date)}</p>
+          <p className={`quiet ${css["next"]}`}>{after(day)}</p>
         </div>
       ))}
     </div>

@@ -20,7 +20,7 @@ export function MonthTable({ caption, weeks, name, chosen, states }: MonthTableP
   const heads = weeks.find(({ length }) => length === 7) ?? [];
   return (
     <table className={`${css["month"]} narrow`}>
-      <caption>{caption}</caption>
+      <caption className="headline">{caption}</caption>
       <thead>
         <tr>
           {heads.map(({ date }) => (

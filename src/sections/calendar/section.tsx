@@ -24,7 +24,7 @@ export default function CalendarSection({ section, isLast }: SectionProps<"calen
           <MonthTable caption={`${place}, ${name}`} weeks={weeks} name={`${id}-day`} chosen={chosen} states={states} />
           <Key states={states} />
         </div>
-        <div className={`on-ink ${css["panel"]}`} aria-live="polite">
+        <div className={`on-ink column ${css["panel"]}`} aria-live="polite">
           <DayStates days={weeks.flat()} />
           <Rules rules={[open, ...rules]} days={weeks.flat()} />
         </div>
@@ -57,7 +57,7 @@ interface RulesProps {
 function Rules({ rules, days }: RulesProps) {
   const text = useText();
   return (
-    <ul className={`stack ${css["rules"]}`}>
+    <ul className={`stack column ${css["rules"]}`}>
       {rules.map(({ name, text: rule }, index) => {
         const ruledDays = days.flatMap((each) => (each.rule === index ? each.day : []));
         return (
@@ -67,7 +67,7 @@ function Rules({ rules, days }: RulesProps) {
               <b>{name}</b>
             </p>
             <RichText as="p" html={rule} />
-            <p className={css["days"]}>
+            <p className={`quiet ${css["days"]}`}>
               {text(index > 0 ? "calendar.closes" : "calendar.opens", { days: ruledDays.join(", ") })}
             </p>
           </li>

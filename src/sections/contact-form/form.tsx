@@ -65,10 +65,10 @@ export function ContactForm({
     <>
       <Report key={state.reports} form={id} state={state} email={name === "contact" ? email : careerEmail} />
       <form className={css["form"]} ref={form} method="post" action={endpoint} onSubmit={submit} onFocus={prepare}>
-        <p className={css["full"]}>{text("form.requiredNote")}</p>
+        <p className={`quiet ${css["full"]}`}>{text("form.requiredNote")}</p>
         {FORMS[name].map(fieldOf)}
         {name === "application" && (
-          <p className={css["full"]}>
+          <p className={`quiet ${css["full"]}`}>
             {kept && `${text("form.applicationKept", { kept })} `}
             <a href={privacy} target="_blank">
               {text("form.privacy")}
@@ -107,8 +107,10 @@ function SendRow({ name, stage }: { name: FormName; stage: FormState["stage"] })
       <button className="button" type="submit" aria-disabled={isSending || undefined}>
         {text(isSending ? "form.sending" : send)} <Icon name="arrow-right" />
       </button>
-      {!isSending && reply && <p>{text(reply)}</p>}
-      <p role="status">{stage === "slow" ? text("form.slow") : ""}</p>
+      {!isSending && reply && <p className="quiet">{text(reply)}</p>}
+      <p className="quiet" role="status">
+        {stage === "slow" ? text("form.slow") : ""}
+      </p>
     </div>
   );
 }

@@ -40,9 +40,13 @@ export function TextField({ form, name, label, hint, error }: TextFieldProps) {
     <div className={`${css["field"]} ${kind === "text" || kind === "link" ? css["full"] : ""}`}>
       <label htmlFor={id}>
         {text(label)}
-        {!isRequired && <span> {text("form.optional")}</span>}
+        {!isRequired && <span className="quiet"> {text("form.optional")}</span>}
       </label>
-      {hint && <span id={`${id}-hint`}>{text(hint, { min: min ?? 0 })}</span>}
+      {hint && (
+        <span className="quiet" id={`${id}-hint`}>
+          {text(hint, { min: min ?? 0 })}
+        </span>
+      )}
       {kind === "text" ? (
         <textarea {...common} rows={6} />
       ) : (

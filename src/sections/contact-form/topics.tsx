@@ -22,7 +22,7 @@ export function Topics({ form, preset, error }: { form: string; preset: Topic | 
   return (
     <fieldset className={css["topics"]} aria-describedby={error ? errorId(form, "topic") : undefined}>
       <legend>
-        {text("form.topic")} <span>{text("form.optional")}</span>
+        {text("form.topic")} <span className="quiet">{text("form.optional")}</span>
       </legend>
       {TOPICS.map((topic, index) => (
         <label key={topic} className="lamp">

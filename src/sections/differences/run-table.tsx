@@ -1,6 +1,7 @@
 import { Flaps } from "../../components/flaps/flaps";
 import { RichText } from "../../components/prose/prose";
 import type { SectionProps } from "../section-frame";
+import "../../components/fact-strip/facts.css";
 import * as css from "./run-table.module.css";
 
 interface BoardProps {
@@ -28,12 +29,12 @@ export function RunTable({ section: names, format }: BoardProps) {
               [names.difference, formatGap(run.old, run.new)],
             ].map(([name, value]) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="term">{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
             <div>
-              <dt>{names.cause}</dt>
+              <dt className="term">{names.cause}</dt>
               <RichText as="dd" html={run.cause} />
             </div>
           </dl>

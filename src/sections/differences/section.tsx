@@ -22,7 +22,7 @@ export default function DifferencesSection({ section, isLast }: SectionProps<"di
   return (
     <SectionFrame section={section} isLast={isLast}>
       <figure className={`switch ${css["figure"]}`}>
-        <p>
+        <p className="quiet">
           {measure}. {difference}: <b>{format(0)}</b> – <b>{format(most)}</b>
         </p>
         <div className={css["curve"]}>

@@ -16,7 +16,7 @@ export default function FiguresSection({ section, isLast }: SectionProps<"figure
             <dd className="numeral" data-long={value.length > MAX_LENGTH || undefined}>
               {value}
             </dd>
-            <dd>{source}</dd>
+            <dd className="quiet">{source}</dd>
           </div>
         ))}
       </dl>

@@ -13,10 +13,10 @@ export default function FindingSection({ section, isLast }: SectionProps<"findin
   const { id, name, criterion, facts, choose, found, fixed, remedy } = section;
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <div className={`switch ${css["sheet"]}`}>
+      <div className={`switch column ${css["sheet"]}`}>
         <h3>{name}</h3>
         <Chips name={`${id}-state`} legend={choose} options={[found.label, fixed.label]} />
-        <div className={css["states"]}>
+        <div className={`column ${css["states"]}`}>
           <Fragment panel={1} state={found} />
           <Fragment panel={2} state={fixed}>
             <Code id={`${id}-code`} {...remedy} />
@@ -24,14 +24,14 @@ export default function FindingSection({ section, isLast }: SectionProps<"findin
         </div>
         <dl className="ruled">
           <div>
-            <dt>
+            <dt className="quiet">
               WCAG 2.2, {criterion.level}: {criterion.title}
             </dt>
             <dd>{criterion.number}</dd>
           </div>
           {facts.map(({ term, value }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="quiet">{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -52,7 +52,7 @@ function Fragment({ panel, state, children }: { panel: number; state: State; chi
           <Part key={index} {...part} />
         ))}
       </div>
-      {said && <p className={css["said"]}>{said}</p>}
+      {said && <p className={`quiet ${css["said"]}`}>{said}</p>}
       <RichText as="p" html={text} />
       {children}
     </div>

@@ -39,7 +39,7 @@ export default function GridSection({ section, isLast }: SectionProps<"grid">) {
 
 function Key({ meanings }: { meanings: Grid["meanings"] }) {
   return (
-    <ul className={css["key"]}>
+    <ul className={`hairlines ${css["key"]}`}>
       {meanings.map(({ sign, name, text }) => (
         <li key={sign}>
           <Drawn sign={sign} /> <b>{name}</b>

@@ -15,7 +15,7 @@ export function CategoryLabel({ category }: { category: Category | undefined }) 
   const text = useText();
   if (!category) return null;
   return (
-    <span className={css["kind"]}>
+    <span className={`quiet ${css["kind"]}`}>
       <Icon name={ICONS[category]} />
       {` ${text(`category.${category}`)}`}
     </span>

@@ -36,10 +36,12 @@ function FairRows({ heading, cards }: { heading: string; cards: readonly Card[] 
               <h4>
                 <a href={path}>{event.name}</a>
               </h4>
-              <p>
+              <p className="quiet">
                 {formatDayRange(intl, event.start, event.end)}, {[event.venue, event.city].filter(Boolean).join(", ")}
               </p>
-              <p>{text(event.cancelled ? "state.cancelled" : event.isPast ? "state.over" : "state.appointments")}</p>
+              <p className="quiet">
+                {text(event.cancelled ? "state.cancelled" : event.isPast ? "state.over" : "state.appointments")}
+              </p>
             </li>
           ) : null,
         )}

@@ -82,7 +82,7 @@ function Year({ id, year, cards, isLead, isLast }: YearProps) {
 function Counts({ cards }: { cards: readonly Card[] }) {
   const text = useText();
   return (
-    <p className={css["count"]}>
+    <p className={`quiet ${css["count"]}`}>
       {NEWS_FILTERS.map((kind, index) => {
         const count = countArticles(cards, kind);
         return (
@@ -110,7 +110,7 @@ function NewsRow({ card }: { card: Card }) {
         <h3>
           <a href={path}>{title}</a>
         </h3>
-        {summary && <p>{summary}</p>}
+        {summary && <p className="quiet">{summary}</p>}
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: Id
           <span key={year}>{year}</span>
         ))}
       </p>
-      <ul>
+      <ul className="hairlines">
         {declaredLetters(lines).map((letter) => (
           <li key={letter} data-line={letter}>
             <span>

@@ -17,7 +17,7 @@ export default function OutputsSection({ section, isLast }: SectionProps<"output
   const { id, source, fields, outputs, note } = section;
   return (
     <Demonstration section={section} isLast={isLast} note={note}>
-      <div className={`switch ${css["outputs"]}`}>
+      <div className={`switch column ${css["outputs"]}`}>
         <div className={`panel ${css["source"]}`}>
           <h3>{source}</h3>
           <dl>
@@ -32,7 +32,7 @@ export default function OutputsSection({ section, isLast }: SectionProps<"output
         <div className={`on-blue choosing ${css["dial"]}`}>
           <Selector name={`${id}-output`} legend={text("outputs.choose")} positions={outputs.map(({ name }) => name)} />
         </div>
-        <ul className={`edged ${css["forms"]}`} aria-live="polite">
+        <ul className={`edged column ${css["forms"]}`} aria-live="polite">
           {outputs.map((output, index) => (
             <li key={output.name} data-panel={index + 1}>
               <OutputForm output={output} fields={fields} />

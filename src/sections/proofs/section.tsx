@@ -11,9 +11,9 @@ export default function ProofsSection({ section, isLast }: SectionProps<"proofs"
       <dl className={`${css["proofs"]} ruled`}>
         {entries.map(({ title, text: promise, where }) => (
           <div key={title} className="cols">
-            <dt>{title}</dt>
+            <dt className="headline">{title}</dt>
             <RichText as="dd" html={promise} />
-            <dd>
+            <dd className="quiet">
               <Icon name="check" />
               <RichText html={where} />
             </dd>

@@ -28,9 +28,9 @@ export default function RankingSection({ section, isLast }: SectionProps<"rankin
     ));
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <div className={css["yard"]}>
+      <div className={`column ${css["yard"]}`}>
         <p aria-hidden="true">{wished}</p>
-        <ol className={css["list"]} aria-hidden="true">
+        <ol className={`hairlines ${css["list"]}`} aria-hidden="true">
           {placed.map(({ name, was: before, place }) => (
             <li key={name} className={place ? undefined : css["out"]}>
               <span>{before}</span> {name}

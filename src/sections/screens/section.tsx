@@ -4,7 +4,6 @@ import { SectionHead } from "../../components/section-head/section-head";
 import { Section } from "../../components/section/section";
 import "../note.css";
 import type { SectionProps } from "../section-frame";
-import * as css from "./section.module.css";
 
 export default function ScreensSection({ section, isLast }: SectionProps<"screens">) {
   const { id, heading, text, screens, as, caption } = section;
@@ -14,7 +13,7 @@ export default function ScreensSection({ section, isLast }: SectionProps<"screen
         <SectionHead id={id} heading={heading} />
         {text && <RichText as="p" className="lead" html={text} />}
       </Screens>
-      {caption && <RichText as="p" className={`note ${css["caption"]}`} html={caption} />}
+      {caption && <RichText as="p" className="note quiet" html={caption} />}
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export default function SheetSection({ section, view, isLast }: SectionProps<"sh
   if (!sheet) throw new Error(`sheets.${id} - is missing - add it in src/site/page-view/sheet.ts`);
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <div className={css["desk"]}>
+      <div className={`column ${css["desk"]}`}>
         <Paper section={section} sheet={sheet} />
         <div className={css["beside"]}>
           {notes.map(({ title, text }) => (
@@ -43,11 +43,11 @@ function Paper({ section: { id, name, title, facts, parts }, sheet }: { section:
   return (
     <article className={css["paper"]} aria-labelledby={`${id}-title`}>
       <header>
-        <p>{name}</p>
-        <p>{sheet.mark}</p>
+        <p className="headline">{name}</p>
+        <p className="code">{sheet.mark}</p>
       </header>
       <h3 id={`${id}-title`}>{title}</h3>
-      <p>{sheet.notice}</p>
+      <p className="quiet">{sheet.notice}</p>
       <SheetFacts facts={facts} />
       {parts.map((part, index) => (
         <SheetPart key={index} part={part} bill={sheet.bills[index] ?? null} />

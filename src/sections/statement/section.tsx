@@ -13,7 +13,7 @@ export default function StatementSection({ section, isLast }: SectionProps<"stat
             {section.proofs.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <RichText as="dd" html={text} />
+                <RichText as="dd" className="quiet" html={text} />
               </div>
             ))}
           </dl>

@@ -19,13 +19,13 @@ export default function SwitchboardSection({ section, isLast }: SectionProps<"sw
           <span>{logged}</span>
         </div>
         {suppliers.map(({ name, set, states }, index) => (
-          <div key={name} className={`switch ${css["supplier"]}`}>
+          <div key={name} className={`switch column ${css["supplier"]}`}>
             <div className={`on-blue ${css["dial"]}`}>
               <Selector name={`${id}-${index + 1}`} legend={name} positions={positions} set={set} />
             </div>
-            <ul className={`stack ${css["states"]}`} aria-live="polite">
+            <ul className={`stack column ${css["states"]}`} aria-live="polite">
               {states.map((state, position) => (
-                <li key={position} data-panel={position + 1}>
+                <li key={position} className="column" data-panel={position + 1}>
                   <Shown state={state} position={positions[position] ?? ""} head={shown} />
                   <Logged lines={state.log} head={logged} />
                 </li>
@@ -60,7 +60,7 @@ function Logged({ lines, head }: { lines: readonly string[]; head: string }) {
   return (
     <div className={`on-ink ${css["log"]}`}>
       <p className={css["head"]}>{head}</p>
-      <ul className="code">
+      <ul className="hairlines code">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

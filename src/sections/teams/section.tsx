@@ -11,13 +11,13 @@ export default function TeamsSection({ section, view, isLast }: SectionProps<"te
   return (
     <SectionFrame section={section} isLast={isLast}>
       <div className={`${css["box"]} on-ink`}>
-        <ul>
+        <ul className="hairlines">
           {teams.map(({ line, people, text: about }) => (
             <li key={line} className="cols">
               <h3>
                 <span className="plate">{line}</span> {lines[line].name}
               </h3>
-              <RichText as="p" html={about} />
+              <RichText as="p" className="quiet" html={about} />
               <Crew people={people} open={view.openings?.[line] ?? 0} />
             </li>
           ))}

@@ -99,7 +99,7 @@ function Drawing({ timetable: { stops, trains, columns, unit, marks = [] } }: { 
           <li key={index}>{index + 1}</li>
         ))}
       </ol>
-      <p>{unit}</p>
+      <p className="quiet">{unit}</p>
     </div>
   );
 }

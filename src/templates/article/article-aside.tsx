@@ -10,7 +10,7 @@ export function ArticleAside({ view }: { view: PageView<"article"> }) {
   const intl = useIntl();
   const { date, event } = view.content;
   return (
-    <aside className={css["side"]} aria-label={text("article.about")}>
+    <aside className={`quiet ${css["side"]}`} aria-label={text("article.about")}>
       <Stops view={view} />
       <p>
         {text("article.published")} <time dateTime={date}>{formatLongDay(intl, date)}</time>
@@ -36,7 +36,7 @@ function Stops({ view: { body, reading } }: { view: PageView<"article"> }) {
   );
   if (stops.length < 2 || !reading || reading.minutes < MIN_MINUTES) return null;
   return (
-    <nav aria-labelledby="stops">
+    <nav className="plain" aria-labelledby="stops">
       <h2 id="stops">{text("article.stops")}</h2>
       <ol>
         {stops.map(({ id, heading, seconds }) => (

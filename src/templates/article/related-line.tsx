@@ -52,7 +52,11 @@ function Stop({ card }: { card: Card }) {
   const { kind, date, path, title, code } = card;
   return (
     <li>
-      {kind === "article" && date ? <Day date={date} /> : <small>{kind !== "page" && text(`kind.${kind}`)}</small>}
+      {kind === "article" && date ? (
+        <Day date={date} />
+      ) : (
+        <small className="quiet">{kind !== "page" && text(`kind.${kind}`)}</small>
+      )}
       <h3>
         <a href={path}>
           {code && `${code} `}
@@ -64,5 +68,5 @@ function Stop({ card }: { card: Card }) {
 }
 
 function Day({ date }: { date: string }) {
-  return <small>{formatLongDay(useIntl(), date)}</small>;
+  return <small className="quiet">{formatLongDay(useIntl(), date)}</small>;
 }

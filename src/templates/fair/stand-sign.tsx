@@ -18,14 +18,14 @@ export function StandSign({ event, isPast, calendar }: StandSignProps) {
   const intl = useIntl();
   const { name, start, end, venue, city, stand, organiser, cancelled } = event;
   return (
-    <div className={`${css["sign"]} ${isPast ? `edged ${css["past"]}` : "on-blue"}`}>
+    <div className={`${css["sign"]} column ${isPast ? `edged ${css["past"]}` : "on-blue"}`}>
       {stand && (
         <p className={`edged ${css["stand"]}`}>
           <small>{text("event.stand")}</small> <b>{stand}</b>
         </p>
       )}
       <p>
-        <b>{name}</b>
+        <b className="headline">{name}</b>
         <span>{formatDayRange(intl, start, end)}</span>
         <span>{[venue, city].filter(Boolean).join(", ")}</span>
         {organiser && <span>{text("event.organiser", { name: organiser })}</span>}

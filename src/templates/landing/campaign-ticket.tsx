@@ -24,7 +24,7 @@ export function CampaignTicket({ ticket: { title, text: how, label, from, to, ti
             {label} <Icon name="arrow-right" />
           </a>
         )}
-        <p>
+        <p className="quiet">
           {text("landing.orCall")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
         </p>
       </div>

@@ -53,7 +53,7 @@ function LegalText({ parts, summary }: { parts: PageView["body"]; summary: reado
   const titled = parts.filter(({ heading }) => heading);
   return (
     <div className={`${css["legal"]} split`}>
-      <nav aria-labelledby="contents">
+      <nav className="plain" aria-labelledby="contents">
         <h2 id="contents">{text("legal.contents")}</h2>
         <ol className="ruled">
           {titled.map(({ id, heading }) => (

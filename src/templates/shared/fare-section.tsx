@@ -12,7 +12,7 @@ export function FareSection({ fare }: { fare: FareView | undefined }) {
   return (
     <SignSection id="fare" sign="sign.fare">
       <FactStrip facts={facts} />
-      <p className={css["note"]}>{note}</p>
+      <p className={`quiet ${css["note"]}`}>{note}</p>
       <div className={css["lists"]}>
         {lists.map(({ heading, items }) => (
           <div key={heading}>
