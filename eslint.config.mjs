@@ -2,7 +2,7 @@ import css from "@eslint/css";
 import compat from "eslint-plugin-compat";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { AT_RULES, BASELINE, PROPERTIES, SELECTORS, VALUES } from "./tools/browser-features.mjs";
+import { AT_RULES, BASELINE, PROPERTIES, SELECTORS, PROPERTY_VALUES } from "./tools/browser-features.mjs";
 
 const NODE = Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, "readonly"]));
 
@@ -63,7 +63,7 @@ export default tseslint.config(
           available: BASELINE,
           allowAtRules: Object.keys(AT_RULES),
           allowProperties: Object.keys(PROPERTIES),
-          allowPropertyValues: VALUES,
+          allowPropertyValues: PROPERTY_VALUES,
           allowSelectors: Object.keys(SELECTORS),
         },
       ],

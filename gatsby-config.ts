@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
 import { requireBundled } from "./gatsby/compiled";
 import type * as DevelopServer from "./gatsby/develop/develop-server";
-import { isWithoutWorker, OFFLINE_OPTIONS } from "./gatsby/files/offline-plugin";
+import { isWorkerRemoved, OFFLINE_OPTIONS } from "./gatsby/files/offline-plugin";
 import { MANIFEST_ICONS } from "./src/layout/head/icon-files";
 import { ERROR_STATUSES } from "./src/model/views/error-pages";
 import type { Company } from "./src/model/site-files";
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   jsxRuntime: "automatic",
   developMiddleware: (server) =>
-    requireBundled<typeof DevelopServer>("gatsby/develop/develop-server.ts").extend(server),
+    requireBundled<typeof DevelopServer>("gatsby/develop/develop-server.ts").addDevelopMiddleware(server),
   plugins: [
     "gatsby-plugin-sharp",
     {
@@ -52,7 +52,7 @@ const config: GatsbyConfig = {
         localize: LANGUAGES.map((language) => ({ start_url: `/${language}/`, lang: language })),
       },
     },
-    ...(isWithoutWorker() ? [] : [{ resolve: "gatsby-plugin-offline", options: OFFLINE_OPTIONS }]),
+    ...(isWorkerRemoved() ? [] : [{ resolve: "gatsby-plugin-offline", options: OFFLINE_OPTIONS }]),
   ],
 };
 

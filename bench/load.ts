@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tools/programs.mjs";
-import { arrival, observe, type Observed, watchNextPage } from "./observe";
+import { readArrivalTime, observe, type ObservedMetrics, watchNextPage } from "./observe";
 
 /** Lighthouse's Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms latency. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
@@ -44,7 +44,7 @@ async function load(browser: Browser, url: string): Promise<Figures> {
   await page.addInitScript(watchNextPage);
   await page.goto(url, { waitUntil: "load" });
   await waitUntilIdle(page);
-  const seen = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+  const seen = await page.evaluate(() => (window as unknown as { observed: ObservedMetrics }).observed);
   const figures = { ...computeFigures(seen), "KB till idle": bytes / 1000 };
   const next: Figures = values.next ? { "next page, warm": await loadNextPage(page, values.next) } : {};
   await context.close();
@@ -52,7 +52,7 @@ async function load(browser: Browser, url: string): Promise<Figures> {
 }
 
 /** Computes figures. Blocking time is, as in Lighthouse, the time beyond 50 ms of tasks after the first paint. */
-function computeFigures({ firstPaint, largestPaint, longTasks, layoutShift }: Observed): Figures {
+function computeFigures({ firstPaint, largestPaint, longTasks, layoutShift }: ObservedMetrics): Figures {
   const after = longTasks.filter(([start, duration]) => start + duration > firstPaint);
   return {
     "first paint": firstPaint,
@@ -68,7 +68,7 @@ async function loadNextPage(page: Page, selector: string): Promise<number> {
   await link.hover();
   await waitUntilIdle(page);
   await link.click();
-  return page.waitForFunction(arrival).then((handle) => handle.jsonValue() as Promise<number>);
+  return page.waitForFunction(readArrivalTime).then((handle) => handle.jsonValue() as Promise<number>);
 }
 
 async function waitUntilIdle(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /** Scripts that measure a page in the browser. They start before the page loads, and do not change it. */
 
-export interface Observed {
+export interface ObservedMetrics {
   /** Milliseconds from the start of the navigation. */
   firstPaint: number;
   largestPaint: number;
@@ -16,7 +16,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 export function observe(): void {
-  const observed: Observed = { firstPaint: 0, largestPaint: 0, longTasks: [], layoutShift: 0 };
+  const observed: ObservedMetrics = { firstPaint: 0, largestPaint: 0, longTasks: [], layoutShift: 0 };
   Object.assign(window, { observed });
   const on = <T extends PerformanceEntry>(type: string, take: (entry: T) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as T[]).forEach(take)).observe({ type, buffered: true });
@@ -66,4 +66,4 @@ export function watchNextPage(): void {
 }
 
 /** Returns the milliseconds until the next page, undefined before its arrival. */
-export const arrival = (): number | undefined => (window as { arrivedAfter?: number }).arrivedAfter;
+export const readArrivalTime = (): number | undefined => (window as { arrivedAfter?: number }).arrivedAfter;

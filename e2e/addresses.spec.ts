@@ -1,6 +1,6 @@
 /** Opens URLs as people and mail programs write them (quality R14). */
 import { expect } from "@playwright/test";
-import { askAt } from "../test/ask";
+import { requestPath } from "../test/ask";
 import { Faults, REPORTED_STATUS, whenHydrated } from "./browser";
 import { test } from "./hosts";
 import { IS_WHOLE } from "./sampled";
@@ -73,9 +73,9 @@ const languageOf = (url: string) => {
 
 test("nginx answers any URL with a page or its language's 404 page, after one redirect at most", async ({ nginx }) => {
   for (const url of URLS) {
-    const first = await askAt(nginx, requestTarget(url));
+    const first = await requestPath(nginx, requestTarget(url));
     const { location } = first.headers;
-    const response = location === undefined ? first : await askAt(nginx, location);
+    const response = location === undefined ? first : await requestPath(nginx, location);
     expect([200, 404], `${url} → ${location}`).toContain(response.status);
     expect(response.headers["content-security-policy"], url).toBeTruthy();
     const language = languageOf(url);

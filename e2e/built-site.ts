@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { listFiles } from "../src/content/list-files";
-import { elementsIn } from "../tools/checks/picture-sizes";
+import { listElements } from "../tools/checks/picture-sizes";
 import { normalise } from "./browser";
 import { FOLDER, LANGUAGES, SITE_URL } from "./site";
 
@@ -67,7 +67,7 @@ const AREAS = ["head", "header", "main", "footer"];
 export type Node = DefaultTreeAdapterTypes.Node;
 
 /** Returns all elements in document order, as without JavaScript: with those inside `noscript`. */
-export const readNodes = (html: string) => elementsIn(parse(html, { scriptingEnabled: false }));
+export const readNodes = (html: string) => listElements(parse(html, { scriptingEnabled: false }));
 
 export function toElement(node: DefaultTreeAdapterTypes.Element) {
   const attributes: Readonly<Record<string, string>> = Object.fromEntries(

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { listFiles } from "../src/content/list-files";
-import { type Answer, askAt } from "../test/ask";
+import { type TestResponse, requestPath } from "../test/ask";
 import { wrongHeaders } from "./hosting-headers";
 import { type Row, TABLE } from "./hosting-table";
 import { test } from "./hosts";
@@ -12,7 +12,7 @@ import { FOLDER } from "./site";
 const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync };
 type Encoding = keyof typeof DECOMPRESS;
 
-function expectRow(row: Row, answer: Answer, encoding?: Encoding): void {
+function expectRow(row: Row, answer: TestResponse, encoding?: Encoding): void {
   const { status, headers, bytes } = answer;
   const sentEncoding = row.isCompressed ? encoding : undefined;
   expect.soft(status, row.path).toBe(row.status);
@@ -28,11 +28,11 @@ function expectRow(row: Row, answer: Answer, encoding?: Encoding): void {
   expect.soft(body.equals(readFileSync(FOLDER + row.file)), `${row.path} is ${row.file}`).toBe(true);
 }
 
-async function expectTable(host: Parameters<typeof askAt>[0], rows: readonly Row[]): Promise<void> {
+async function expectTable(host: Parameters<typeof requestPath>[0], rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     for (const encoding of [undefined, "br", "gzip"] as const) {
       const headers = encoding ? { "accept-encoding": encoding } : {};
-      expectRow(row, await askAt(host, row.path, { headers }), encoding);
+      expectRow(row, await requestPath(host, row.path, { headers }), encoding);
     }
   }
 }
@@ -48,7 +48,7 @@ test("the preview server serves a page, a redirect and a 404 page as nginx does"
 
 test("nginx sends headers without a body for HEAD and for a matching ETag", async ({ nginx }) => {
   for (const row of TABLE) {
-    const send = (headers = {}, method = "GET") => askAt(nginx, row.path, { headers, method });
+    const send = (headers = {}, method = "GET") => requestPath(nginx, row.path, { headers, method });
     const head = await send({}, "HEAD");
     expect([row.path, head.status, head.body, ...wrongHeaders(row, head)]).toEqual([row.path, row.status, ""]);
     if (row.status !== 200) continue;
@@ -68,7 +68,7 @@ test("nginx redirects clients that are no browsers by Accept-Language", async ({
     ["/de/contact/", { "accept-language": "en" }, undefined],
     ["/no-such-page/", { "accept-language": "en" }, undefined],
   ] as const) {
-    const { status, headers: received } = await askAt(nginx, path, { headers });
+    const { status, headers: received } = await requestPath(nginx, path, { headers });
     expect([path, status === 302, received.location]).toEqual([path, location !== undefined, location]);
     const isVaried = received["vary"]?.includes("Accept-Language, Sec-Fetch-Mode") ?? false;
     expect([path, isVaried]).toEqual([path, !/^\/(?:de|no)/u.test(path)]);

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import type { Server } from "node:http";
 import { type AddressInfo, createServer, type Server as AnyServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { askAt } from "../test/ask";
+import { requestPath } from "../test/ask";
 
 /** Lets a server listen. @returns its port: a free one by default */
 export function listen(server: AnyServer, port = 0, name = "localhost"): Promise<number> {
@@ -34,7 +34,7 @@ export async function answers(child: ChildProcess, port: number, timeoutMs: numb
   // Servers that support HTTP/2 only respond with an error.
   const isRefused = ({ code }: NodeJS.ErrnoException) => code === "ECONNREFUSED";
   for (const started = Date.now(); Date.now() - started < timeoutMs && isRunning(child); await pause(20)) {
-    if (await askAt({ host: "127.0.0.1", port }, "/").then(() => false, isRefused)) continue;
+    if (await requestPath({ host: "127.0.0.1", port }, "/").then(() => false, isRefused)) continue;
     // If a different server uses the port, the program exits.
     await pause(50);
     return isRunning(child);

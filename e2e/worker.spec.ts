@@ -5,7 +5,7 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, mergeTests, type Page } from "@playwright/test";
-import { finishWorker } from "../gatsby/files/service-worker";
+import { completeWorker } from "../gatsby/files/service-worker";
 import { MAX_AGE_DAYS, MAX_DOCUMENTS } from "../src/service-worker/caches";
 import { test as visitorTest, whenHydrated } from "./browser";
 import { titleOf } from "./built-site";
@@ -134,7 +134,7 @@ test("the kill switch removes service worker and caches at the next visit", asyn
   const folder = `${place}/public`;
   rmSync(place, { recursive: true, force: true });
   cpSync(path.dirname(builds[2]), place, { recursive: true });
-  finishWorker(folder, true);
+  completeWorker(folder, true);
   // In a real build a host would prefer the compressed copies of the replaced worker.
   for (const ending of [".br", ".gz"]) rmSync(`${folder}/sw.js${ending}`, { force: true });
   await visit(page, host.origin + CONTACT);

@@ -7,9 +7,9 @@ import { LANGUAGES } from "../src/i18n/languages";
 import { ERROR_STATUSES, errorFile } from "../src/model/views/error-pages";
 import { REDIRECT_FILE } from "../src/i18n/redirect-script";
 import type { Site } from "../src/site/site";
-import { firstPage, redirectDocument } from "./html/redirect-document";
-import { redirectInFile } from "./html/redirect-scripts";
-import { finishWorker } from "./files/service-worker";
+import { findFirstPage, buildRedirectDocument } from "./html/redirect-document";
+import { minifiedRedirectFile } from "./html/redirect-scripts";
+import { completeWorker } from "./files/service-worker";
 import { writeIfChanged } from "../src/write-if-changed";
 
 /** Writes redirects to a language and error pages, and completes the service worker. @param folder the built site */
@@ -19,18 +19,18 @@ export function writeRedirectsAndErrorPages(site: Site, folder: string): void {
   for (const language of LANGUAGES) {
     for (const status of ERROR_STATUSES) writeNotice(folder, language, status);
   }
-  finishWorker(folder);
+  completeWorker(folder);
 }
 
 /** Writes a redirect document for each route without a language, and for each old route (quality R1). */
 function writeRedirectPages(site: Site, folder: string): void {
-  writeFileSync(path.join(folder, REDIRECT_FILE), redirectInFile());
+  writeFileSync(path.join(folder, REDIRECT_FILE), minifiedRedirectFile());
   const routes = new Map(site.redirects.map(({ from, to }) => [from, to]));
   for (const { kind, route } of site.pages) if (kind !== "notice") routes.set(route, route);
   for (const [from, route] of routes) {
-    const built = path.join(folder, firstPage(site, route)?.path ?? "", "index.html");
+    const built = path.join(folder, findFirstPage(site, route)?.path ?? "", "index.html");
     const html = readFileSync(built, "utf8");
-    writeIfChanged(path.join(folder, from, "index.html"), redirectDocument(site, route, html, from));
+    writeIfChanged(path.join(folder, from, "index.html"), buildRedirectDocument(site, route, html, from));
   }
   for (const file of staleRedirects(folder, routes)) rmSync(file);
 }

@@ -4,7 +4,7 @@ const { existsSync, readdirSync, readFileSync, statSync } = require("node:fs");
 const path = require("node:path");
 
 /** Files that configure the build. The cache key in .github/workflows/publish.yml names the same files. */
-const CONFIGURATION = [
+const CONFIGURATION_INPUTS = [
   "babel.config.cjs",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
@@ -15,12 +15,12 @@ const CONFIGURATION = [
   "tsconfig.json",
 ];
 
-const CODE = [...CONFIGURATION, "gatsby", "plugins", "src"];
+const CODE_INPUTS = [...CONFIGURATION_INPUTS, "gatsby", "plugins", "src"];
 
 /** Messages of the interface, and files that are copied unchanged. A site may lack either folder. */
-const BESIDE_PAGES = ["locales", "static"].filter((name) => existsSync(name));
+const STATIC_INPUTS = ["locales", "static"].filter((name) => existsSync(name));
 
-const CONTENT = ["content", ...BESIDE_PAGES];
+const CONTENT_INPUTS = ["content", ...STATIC_INPUTS];
 
 /** Tests do not affect the build. */
 const TEST_FILE = /\.test\.tsx?$/u;
@@ -30,7 +30,7 @@ const TEST_FILE = /\.test\.tsx?$/u;
  * @param {readonly string[]} inputs files and folders, from the project's root
  * @returns {string} SHA-256 in hexadecimal digits
  */
-function digestOf(inputs) {
+function digestInputs(inputs) {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap(listFiles))
     if (!TEST_FILE.test(file)) hash.update(file).update("\0").update(readFileSync(file));
@@ -50,4 +50,4 @@ function listFiles(input) {
     .sort();
 }
 
-module.exports = { CONFIGURATION, CODE, BESIDE_PAGES, CONTENT, digestOf };
+module.exports = { CONFIGURATION_INPUTS, CODE_INPUTS, STATIC_INPUTS, CONTENT_INPUTS, digestInputs };

@@ -1,7 +1,7 @@
-import { CODE, digestOf } from "./build-inputs.cjs";
+import { CODE_INPUTS, digestInputs } from "./build-inputs.cjs";
 import { createCatalogue } from "./catalogue/catalogue";
 import type { CataloguePage } from "../src/model/page-view";
-import { exampleFiles, isExample, withExamples } from "./catalogue/examples";
+import { listExampleFiles, isExample, withExamples } from "./catalogue/examples";
 import { readBuildDay } from "../src/content/clock";
 import type { Model } from "../src/content/raw-content";
 import type { PageFile } from "../src/content/read/find-files";
@@ -45,7 +45,7 @@ export function loadSiteForEnvironment(
 ): { site: Site; catalogue: CataloguePage[] } {
   if (environment !== "development") return { site: withTextCache(() => loadSite(root)), catalogue: [] };
   const today = readBuildDay();
-  const loaded = loadChecked(root, withExamples(model), exampleFiles());
+  const loaded = loadChecked(root, withExamples(model), listExampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
   const catalogue = createCatalogue(root, loaded, today);
   return { site: createSite({ ...loaded, entries }, today), catalogue };
@@ -53,7 +53,7 @@ export function loadSiteForEnvironment(
 
 /** Loads a site with the parsed texts of the last build, and caches its own for the next one. */
 function withTextCache(load: () => Site): Site {
-  const version = digestOf(CODE);
+  const version = digestInputs(CODE_INPUTS);
   loadTextCache(TEXT_CACHE, version);
   const site = load();
   saveTextCache(TEXT_CACHE, version);

@@ -7,16 +7,16 @@ import { readInlineScript, writeInlineScript } from "./html/inline-scripts";
 import { writeLanguagePacks } from "./files/language-packs";
 import { writeFeeds } from "./files/feeds/write-feeds";
 import { loadSiteForEnvironment } from "./load-site";
-import { pageImage, updatePictures } from "./images/page-image";
+import { createPageImage, updatePictures } from "./images/page-image";
 import { createPrintStylesheet, splitPrintRules } from "./html/paper";
-import { pictureFiles, withImages } from "./images/pictures";
+import { listPictureFiles, withImages } from "./images/pictures";
 import { createSchema } from "./schema";
 import { writeRobotsTxt, writeSitemap } from "./files/sitemap";
 import { writeSharePictures } from "./images/share-picture/write-share-pictures";
 import { writeStrategy } from "./files/service-worker";
 import { writeSheets } from "./files/sheets";
-import { inlineRedirect } from "./html/redirect-scripts";
-import { earlyScript } from "./html/early-script";
+import { minifiedInlineRedirect } from "./html/redirect-scripts";
+import { buildEarlyScript } from "./html/early-script";
 import { sourceNodes as sourceAllNodes } from "./source-nodes";
 import { watchContent } from "./develop/watch-content";
 import { writeIfChanged } from "../src/write-if-changed";
@@ -35,7 +35,7 @@ let sharePictures: Promise<void> | undefined;
 function loadSite(): void {
   ({ site, catalogue } = loadSiteForEnvironment(process.env["NODE_ENV"]));
   const examples = catalogue.flatMap(({ sections }) => sections.map(({ view }) => view));
-  updatePictures(pictureFiles([...site.pages, ...examples]), "public");
+  updatePictures(listPictureFiles([...site.pages, ...examples]), "public");
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -46,8 +46,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   }
   writeStrategy();
   await writeLanguagePacks(site);
-  writeInlineScript("early", earlyScript());
-  writeInlineScript("redirect", inlineRedirect());
+  writeInlineScript("early", buildEarlyScript());
+  writeInlineScript("redirect", minifiedInlineRedirect());
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => createSchema(args);
@@ -64,7 +64,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   createAllPages(args, site);
-  const imageOf = ({ file }: { file: string }) => pageImage(file, { ...args, pathPrefix: "" });
+  const imageOf = ({ file }: { file: string }) => createPageImage(file, { ...args, pathPrefix: "" });
   createCataloguePages(args, await withImages(catalogue, imageOf));
   if (process.env["NODE_ENV"] === "production") sharePictures = writeSharePictures(site, "public", args.cache);
 };

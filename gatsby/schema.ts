@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { PageView } from "../src/model/page-view";
-import { pageImage } from "./images/page-image";
-import { picturesIn, withImages } from "./images/pictures";
-import { PAGE_NODE } from "./source-nodes";
+import { createPageImage } from "./images/page-image";
+import { findPictures, withImages } from "./images/pictures";
+import { PAGE_NODE_TYPE } from "./source-nodes";
 
 /**
  * Creates the type of pages. Its only field is the page's view as JSON, because the content model declares the view's fields
@@ -12,15 +12,15 @@ export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?
   const { actions, schema, reporter, cache, pathPrefix = "" } = args;
   actions.createTypes([
     schema.buildObjectType({
-      name: PAGE_NODE,
+      name: PAGE_NODE_TYPE,
       interfaces: ["Node"],
       extensions: { dontInfer: {} },
       fields: {
         view: {
           type: "JSON!",
           resolve: async ({ view }: { view: PageView }) => {
-            const imageOf = (file: string) => pageImage(file, { reporter, cache, pathPrefix });
-            const first = picturesIn(view).find(({ isFirst }) => isFirst);
+            const imageOf = (file: string) => createPageImage(file, { reporter, cache, pathPrefix });
+            const first = findPictures(view).find(({ isFirst }) => isFirst);
             const image = first && (await imageOf(first.file));
             const shown = await withImages(view, ({ file }) => imageOf(file));
             return image && "src" in image ? { ...shown, firstPicture: image.src } : shown;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../src/i18n/languages";
 import { de, pageAt, smallSite } from "../test/small-site";
 import { type TemporaryFolder, temporaryFolder } from "../test/temporary-folder";
-import { pageNode } from "./source-nodes";
+import { createPageNode } from "./source-nodes";
 
 const PICTURE = { file: "content/pages/about-us/cover.svg", alt: "Ein Stellwerk" };
 const OTHER = { file: "content/pages/contact/map.svg", decorative: true };
@@ -24,7 +24,7 @@ afterEach(() => {
 const digest = (content: Record<string, unknown> = {}) => {
   const shown = { picture: PICTURE, sections, ...content };
   const site = smallSite([de("/about-us/", shown), de("/contact/", { picture: OTHER })]);
-  return pageNode(site, pageAt(site, "/de/about-us/")).internal.contentDigest;
+  return createPageNode(site, pageAt(site, "/de/about-us/")).internal.contentDigest;
 };
 
 /** Gatsby renders a page again only if the digest of its node has changed. */
@@ -39,6 +39,6 @@ it("the digest of a page's node changes with its texts, its pictures and picture
   expect(new Set([before, ...changed]).size).toBe(6);
 });
 
-it("pageNode throws if a picture is missing", () => {
+it("createPageNode throws if a picture is missing", () => {
   expect(() => digest({ picture: { file: "content/pages/about-us/gone.svg" } })).toThrow(/gone\.svg/u);
 });

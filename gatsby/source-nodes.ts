@@ -5,9 +5,9 @@ import { createPageView } from "../src/site/page-view";
 import type { Site, SitePage } from "../src/site/site";
 import { memoize } from "../src/memoize";
 import { PICTURE_SETTINGS } from "./images/page-image";
-import { pictureFiles } from "./images/pictures";
+import { listPictureFiles } from "./images/pictures";
 
-export const PAGE_NODE = "SitePageView";
+export const PAGE_NODE_TYPE = "SitePageView";
 
 /** Returns the id of a page's node, the only argument of a template's query. */
 export function nodeId({ path }: Pick<SitePage, "path">): string {
@@ -18,7 +18,7 @@ export function nodeId({ path }: Pick<SitePage, "path">): string {
 export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site: Site): void {
   // Many pages show the same picture.
   const digestOfFile = memoize(pictureDigest);
-  for (const page of site.pages) actions.createNode(pageNode(site, page, digestOfFile));
+  for (const page of site.pages) actions.createNode(createPageNode(site, page, digestOfFile));
 }
 
 function pictureDigest(file: string): string {
@@ -26,13 +26,13 @@ function pictureDigest(file: string): string {
 }
 
 /** Creates a page's node. Its digest covers the pictures' bytes, because the view's image data depend on them. */
-export function pageNode(
+export function createPageNode(
   site: Site,
   page: SitePage,
   digestOfFile = pictureDigest,
 ): NodeInput & Record<string, unknown> {
   const view = createPageView(site, page);
-  const pictures = pictureFiles([{ content: view }]).map(digestOfFile);
+  const pictures = listPictureFiles([{ content: view }]).map(digestOfFile);
   const contentDigest = sha256(PICTURE_SETTINGS, JSON.stringify(view), ...pictures);
-  return { id: nodeId(page), view, internal: { type: PAGE_NODE, contentDigest } };
+  return { id: nodeId(page), view, internal: { type: PAGE_NODE_TYPE, contentDigest } };
 }

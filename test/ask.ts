@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request, type RequestOptions } from "node:http";
 
-export interface Answer {
+export interface TestResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
@@ -9,12 +9,12 @@ export interface Answer {
 }
 
 /** Sends a request with an unchanged path: `fetch` would normalise it, and follow redirects. */
-export function askAt(
+export function requestPath(
   server: { host: string; port: number | string },
   path: string,
   options: RequestOptions = {},
   body?: string,
-): Promise<Answer> {
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ ...server, path, agent: false, timeout: 2000, ...options }, (response) => {
       const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 /** Builds of the starter (starter/) by this site's code. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { BESIDE_PAGES, CODE, digestOf } from "../gatsby/build-inputs.cjs";
+import { STATIC_INPUTS, CODE_INPUTS, digestInputs } from "../gatsby/build-inputs.cjs";
 import { buildCopy, copyStarter } from "../tools/checks/site-copy";
 import { STARTER_DAY } from "./starter-day";
 
@@ -13,7 +13,7 @@ import { STARTER_DAY } from "./starter-day";
  */
 export async function buildStarterIn(folder: string, endpoint: string): Promise<void> {
   const stamp = path.join(folder, "built-from");
-  const wanted = digestOf([...CODE, "starter", ...BESIDE_PAGES]);
+  const wanted = digestInputs([...CODE_INPUTS, "starter", ...STATIC_INPUTS]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return console.log(`${folder}: up to date.`);
   rmSync(stamp, { force: true });
   mkdirSync(folder, { recursive: true });
@@ -28,7 +28,7 @@ export async function buildStarterIn(folder: string, endpoint: string): Promise<
 /** Removes the caches of different code, as tools/build.mjs does. */
 function clearStaleCache(folder: string): void {
   const stamp = path.join(folder, "built-by");
-  const code = digestOf(CODE);
+  const code = digestInputs(CODE_INPUTS);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === code) return;
   for (const name of [".cache", "public"]) rmSync(path.join(folder, name), { recursive: true, force: true });
   writeFileSync(stamp, code);

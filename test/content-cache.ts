@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadedContent } from "../src/content/load";
-import { CONTENT_CACHE } from "./create-content-cache";
+import { CONTENT_CACHE_VARIABLE } from "./create-content-cache";
 
 const loaded = new Map<string, LoadedContent>();
 
@@ -12,14 +12,14 @@ const loaded = new Map<string, LoadedContent>();
  * @param day the day of the build, `YYYY-MM-DD`
  * @throws {Error} with a line for every mistake
  */
-export function contentOf(root: string, day: string): LoadedContent {
+export function readCachedContent(root: string, day: string): LoadedContent {
   const name = `${root.replace(/\W/gu, "_")}-${day}`;
   const content = loaded.get(name) ?? readCached(name) ?? writeCached(name, read(root, day));
   loaded.set(name, content);
   return content;
 }
 
-const cacheFile = (name: string): string => path.join(process.env[CONTENT_CACHE] ?? "", `${name}.json`);
+const cacheFile = (name: string): string => path.join(process.env[CONTENT_CACHE_VARIABLE] ?? "", `${name}.json`);
 
 function readCached(name: string): LoadedContent | undefined {
   return existsSync(cacheFile(name)) ? (JSON.parse(readFileSync(cacheFile(name), "utf8")) as LoadedContent) : undefined;

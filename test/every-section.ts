@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { exampleFiles } from "../gatsby/catalogue/examples";
+import { listExampleFiles } from "../gatsby/catalogue/examples";
 import type { LoadedContent } from "../src/content/load";
 import { type Language, LANGUAGES } from "../src/i18n/languages";
 import { LIST_TYPES } from "../src/sections/listing/fields";
@@ -29,7 +29,7 @@ const STARTER_FIELDS: Readonly<Record<string, object>> = {
 };
 
 /** A page of every kind that shows sections. */
-export const EVERY_KIND = {
+export const PAGE_OF_EACH_KIND = {
   home: "/",
   page: "/partner/",
   service: "/services/it-consulting/",
@@ -65,7 +65,7 @@ function addExamples(file: string, language: Language): void {
   const page = parse(fields) as { sections?: RawSection[] };
   const own = page.sections ?? [];
   const has = (type: string) => own.some((section) => section.type === type);
-  const examples = exampleFiles().flatMap((example) => (example.language === language ? read(example.path) : []));
+  const examples = listExampleFiles().flatMap((example) => (example.language === language ? read(example.path) : []));
   const lists = examples.flatMap((one) =>
     one.type === "listing" ? LIST_TYPES.map((of) => ({ ...one, of, id: `list-${of}` })) : [],
   );

@@ -1,5 +1,5 @@
 /** Describes each fault in the HTML of a page with any content. */
-export function pageFaults(page: Element): string[] {
+export function findPageFaults(page: Element): string[] {
   return [...headingFaults(page), ...idFaults(page), ...fragmentFaults(page), ...pictureFaults(page), ...nesting(page)];
 }
 

@@ -1,12 +1,12 @@
 /** Texts of rendered elements. */
 
 /** Removes soft hyphens, and replaces white space and no-break spaces by single spaces. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text.replaceAll("\u00ad", "").replace(/\s+/gu, " ").trim();
 }
 
 export function textOf(element: Element | null | undefined): string {
-  return plain(element?.textContent ?? "");
+  return normalizeText(element?.textContent ?? "");
 }
 
 /** Returns an element's text without parts that are hidden from assistive technology. */
@@ -17,11 +17,11 @@ export function spokenTextOf(element: Element): string {
 }
 
 /** Lists links in document order, each with its spoken text and `href`. */
-export function linksIn(element: Element): [name: string, href: string | null][] {
+export function listLinks(element: Element): [name: string, href: string | null][] {
   return [...element.querySelectorAll("a")].map((link) => [spokenTextOf(link), link.getAttribute("href")]);
 }
 
 /** Lists the spoken texts of matching elements in document order. */
-export function textsOf(element: Element, selector: string): string[] {
+export function listSpokenTexts(element: Element, selector: string): string[] {
   return [...element.querySelectorAll(selector)].map(spokenTextOf);
 }

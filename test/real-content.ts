@@ -2,13 +2,13 @@
 import { readBuildDay } from "../src/content/clock";
 import { createSite } from "../src/site/create-site";
 import type { Site } from "../src/site/site";
-import { contentOf } from "./content-cache";
+import { readCachedContent } from "./content-cache";
 
 let site: Site | undefined;
 
 /** Returns the site of this repository as of today. */
 export function realSite(): Site {
   const today = readBuildDay();
-  site ??= createSite(contentOf(".", today), today);
+  site ??= createSite(readCachedContent(".", today), today);
   return site;
 }

@@ -1,7 +1,7 @@
 /** Rendering with the starter's messages, menus and facts. */
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { languagePack } from "../gatsby/files/language-packs";
+import { createLanguagePack } from "../gatsby/files/language-packs";
 import { LanguageProvider } from "../src/i18n/language-provider";
 import { type Language, otherLanguage } from "../src/i18n/languages";
 import type { LanguagePack } from "../src/i18n/pack";
@@ -26,7 +26,7 @@ export function renderIn(language: Language, element: ReactElement): RenderResul
 function getPack(language: Language): LanguagePack {
   const pack =
     packs.get(language) ??
-    languagePack(starterSite(), language, readMessages(language), readMessages(otherLanguage(language)));
+    createLanguagePack(starterSite(), language, readMessages(language), readMessages(otherLanguage(language)));
   packs.set(language, pack);
   return pack;
 }

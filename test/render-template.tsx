@@ -8,10 +8,10 @@ import type { Kind } from "../src/model/kinds";
 import type { Site } from "../src/site/site";
 import type { PageView } from "../src/model/page-view";
 import type { TemplateProps } from "../src/templates/template-props";
-import { plain, textsOf } from "./read";
+import { normalizeText, listSpokenTexts } from "./read";
 import { starterSite } from "./starter";
 import { renderIn } from "./render-page";
-import { viewOn } from "./views";
+import { createViewAt } from "./views";
 
 /** Replaces the files of a picture, which only a build creates. */
 function sampleDrawing({ file }: { file: string }): Promise<Drawing> {
@@ -42,7 +42,7 @@ export async function renderPage<K extends Kind>(
   Template: ComponentType<TemplateProps<K>>,
   { language, route, kind, site = starterSite() }: Page<K>,
 ): Promise<Rendered & { view: PageView<K> }> {
-  const view = viewOn(site, language, route, kind);
+  const view = createViewAt(site, language, route, kind);
   return { ...(await renderTemplate(Template, view)), view };
 }
 
@@ -51,14 +51,14 @@ export function ownHeadings({ body, content }: Pick<PageView, "body" | "content"
   const inSections = (content.sections ?? []).flatMap((section) =>
     "heading" in section ? [section.heading ?? []].flat() : [],
   );
-  return [...body.flatMap(({ heading }) => heading ?? []), ...inSections].map(plain);
+  return [...body.flatMap(({ heading }) => heading ?? []), ...inSections].map(normalizeText);
 }
 
 /** Lists the spoken texts of a page's second-level headings. */
-export const signsOf = (container: Element): string[] => textsOf(container, "h2");
+export const secondLevelHeadings = (container: Element): string[] => listSpokenTexts(container, "h2");
 
 /** Returns the element above a page's title: plate and kind, or date. */
-export function aboveTitle(container: Element): Element | null | undefined {
+export function elementAboveTitle(container: Element): Element | null | undefined {
   const heading = container.querySelector("h1");
   return (heading?.closest("hgroup") ?? heading)?.previousElementSibling;
 }

@@ -7,7 +7,7 @@ import type { Card } from "../src/model/views/card";
 import type { PageView } from "../src/model/page-view";
 
 /** Creates the view of a page of a site. @throws {Error} if the page is missing or of a different kind */
-export function viewOn<K extends Kind>(site: Site, language: Language, route: string, kind: K): PageView<K> {
+export function createViewAt<K extends Kind>(site: Site, language: Language, route: string, kind: K): PageView<K> {
   const page = site.find(language, route);
   if (page?.kind !== kind)
     throw new Error(`/${language}${route} - is not a page of the kind ${kind} - correct the test`);

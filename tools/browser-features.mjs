@@ -37,4 +37,4 @@ export const AT_RULES = {
 };
 
 /** @type {Record<string, string[]>} A title may be the last line of a printed page. */
-export const VALUES = { "break-after": ["avoid"] };
+export const PROPERTY_VALUES = { "break-after": ["avoid"] };

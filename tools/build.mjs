@@ -3,7 +3,7 @@
  * that their HTML depends on. So a change of code empties its caches, including those of pictures.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { CODE, digestOf } from "../gatsby/build-inputs.cjs";
+import { CODE_INPUTS, digestInputs } from "../gatsby/build-inputs.cjs";
 import { run } from "./steps.mjs";
 
 /** The digest of the code that built the site. Written last, because Gatsby may empty the folder. */
@@ -12,13 +12,13 @@ const STAMP = ".cache/built-by";
 /** The program's file, because npx takes a processor second to find it. */
 const GATSBY = "node_modules/gatsby/cli.js";
 
-const code = digestOf(CODE);
+const code = digestInputs(CODE_INPUTS);
 
 /** @param {string[]} args */
 export const runGatsby = (...args) => run("node", [GATSBY, ...args]);
 
 /** Marks `public/` as outdated for tools/steps.mjs, and cleans Gatsby's caches if the code has changed. */
-export async function forgetBuild() {
+export async function invalidateBuild() {
   rmSync(".cache/built-from", { force: true });
   const isUnknown = !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== code;
   if (isUnknown && (existsSync(".cache") || existsSync("public"))) await runGatsby("clean");
@@ -26,7 +26,7 @@ export async function forgetBuild() {
 
 if (import.meta.filename === process.argv[1]) {
   try {
-    await forgetBuild();
+    await invalidateBuild();
     await runGatsby("build", ...process.argv.slice(2));
     writeFileSync(STAMP, code);
   } catch (error) {

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { forgetBuild, runGatsby } from "./build.mjs";
-import { installRest, run } from "./steps.mjs";
+import { invalidateBuild, runGatsby } from "./build.mjs";
+import { installDevDependencies, run } from "./steps.mjs";
 
 const FIRST_PORT = 8000;
 
@@ -26,7 +26,7 @@ async function isFree(port) {
   return true;
 }
 
-await installRest();
+await installDevDependencies();
 let port = Number(process.env.PORT ?? FIRST_PORT);
 while (!process.env.PORT && !(await isFree(port))) {
   console.log(`Port ${port} is in use, trying ${port + 1}.`);
@@ -42,7 +42,7 @@ writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${por
 
 try {
   await run("npm", ["run", "--silent", "schemas"]);
-  await forgetBuild();
+  await invalidateBuild();
   await runGatsby("develop", "--port", String(port), ...process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
 /** Installs the packages that `npm start` omits, before a command that needs them. */
-import { installRest } from "./steps.mjs";
+import { installDevDependencies } from "./steps.mjs";
 
-await installRest();
+await installDevDependencies();

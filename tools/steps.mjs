@@ -2,12 +2,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CODE, CONTENT, digestOf } from "../gatsby/build-inputs.cjs";
+import { CODE_INPUTS, CONTENT_INPUTS, digestInputs } from "../gatsby/build-inputs.cjs";
 
 const MIN_NODE = [20, 19];
 
 /** Exits with an error if Node.js is too old. */
-export function needNode() {
+export function requireNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
   console.error(`Node.js ${process.versions.node} is too old - install ${MIN_NODE.join(".")} or newer.`);
@@ -47,7 +47,7 @@ const installed = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "");
  * @param {"all" | "build"} [what] `build` omits the packages of tests, checks and the editors' form
  */
 export async function install(what = "all") {
-  const wanted = digestOf(["package.json", "package-lock.json"]);
+  const wanted = digestInputs(["package.json", "package-lock.json"]);
   if (installed() === wanted || (what === "build" && installed() === wanted + WITHOUT_DEV)) return;
   console.log("Installing packages ...");
   const omitted = what === "build" ? ["--omit=dev"] : [];
@@ -56,7 +56,7 @@ export async function install(what = "all") {
 }
 
 /** Installs the packages that `npm start` has omitted. */
-export async function installRest() {
+export async function installDevDependencies() {
   if (installed().endsWith(WITHOUT_DEV)) await install();
 }
 
@@ -67,12 +67,12 @@ const LAST_FILES = ["public/sw.js", "hosting/rules.json"];
  * Builds the site for use on this machine, unless files, day and options are those of the last build. By default its contact
  * form sends to `/__inbox/`. `npm run build` builds for deployment (docs/decisions/0014-contact-form.md).
  */
-export async function buildHere() {
+export async function buildForLocalUse() {
   process.env.GATSBY_CONTACT_ENDPOINT ??= "inbox";
   const stamp = path.join(".cache", "built-from");
   const today = process.env.BUILD_DATE ?? new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
   const drafts = process.env.SHOW_DRAFTS === "1" ? " with drafts" : "";
-  const wanted = `${digestOf([...CODE, ...CONTENT])} ${today} ${process.env.GATSBY_CONTACT_ENDPOINT}${drafts}`;
+  const wanted = `${digestInputs([...CODE_INPUTS, ...CONTENT_INPUTS])} ${today} ${process.env.GATSBY_CONTACT_ENDPOINT}${drafts}`;
   if (existsSync(stamp) && LAST_FILES.every((file) => existsSync(file)) && readFileSync(stamp, "utf8") === wanted) {
     console.log("The built site is up to date.");
     return;

@@ -1,6 +1,6 @@
 /** `npm test`: installs missing packages and programs, and runs all checks and a sample of the tests. */
 import { installPrograms } from "./install-programs.mjs";
-import { buildHere, install, needNode, run } from "./steps.mjs";
+import { buildForLocalUse, install, requireNodeVersion, run } from "./steps.mjs";
 
 /** Tests that only a job in CI runs (.github/workflows/e2e.yml), and those that `test:content` runs on the site's content. */
 const CI_ONLY = "(old-browsers|polyfills|deploys|faults).spec|@content|@job";
@@ -16,7 +16,7 @@ const npmRun = (/** @type {string[]} */ ...args) => run("npm", ["run", "--silent
 const CHECK_AND_BUILDS = [
   [["check", () => npmRun("check")]],
   [
-    ["build", buildHere],
+    ["build", buildForLocalUse],
     ["size", () => npmRun("check:size")],
     ["security.txt", () => npmRun("check:security-txt")],
     ["starter", () => npmRun("build:starter")],
@@ -62,7 +62,7 @@ async function runLane(lane) {
   }
 }
 
-needNode();
+requireNodeVersion();
 for (const stage of STAGES) {
   await runLanes(stage);
   if (process.exitCode) break;

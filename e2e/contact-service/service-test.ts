@@ -1,7 +1,7 @@
 /** Starts the contact service's bundle as a process, with a mail server. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { test as base } from "@playwright/test";
-import { askAt } from "../../test/ask";
+import { requestPath } from "../../test/ask";
 import { answers, end, freePort } from "../servers";
 import { MailServer } from "./mail-server";
 
@@ -48,7 +48,7 @@ class Service {
     };
     const headers = { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" };
     const options = { method: "POST", timeout: RESPONSE_TIMEOUT_MS, headers };
-    return askAt(
+    return requestPath(
       { host: "127.0.0.1", port: this.port },
       "/api/contact",
       options,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { markBuild } from "../../gatsby/files/service-worker";
+import { appendBuildDigest } from "../../gatsby/files/service-worker";
 import { escapeHtml } from "../../src/escape-html";
 import { hostingFilePath } from "../../src/hosting/build-files";
 import { FOLDER } from "../site";
@@ -71,7 +71,7 @@ function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" 
   // Replaces the hard link to the first build's file.
   rmSync(path.join(to, "sw.js"));
   cpSync(path.join(from, "sw.js"), path.join(to, "sw.js"));
-  markBuild(to);
+  appendBuildDigest(to);
 }
 
 /** Maps hashes of file names and of the build to new ones. */

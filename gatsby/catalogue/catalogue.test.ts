@@ -4,7 +4,7 @@ import { loadSiteForEnvironment } from "../load-site";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { ALL_SECTIONS, typeOf } from "../../src/model/sections";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { exampleFiles } from "./examples";
+import { listExampleFiles } from "./examples";
 
 /** Loaded once, because it is a whole site and the examples of all sections. */
 const { catalogue, site } = loadStarter("development");
@@ -27,7 +27,7 @@ describe("createCatalogue", () => {
     const types = folders.map(({ name }) => name).sort();
     expect(ALL_SECTIONS.map(typeOf).sort()).toEqual(types);
     for (const { sections } of catalogue) expect(sections.map(({ type }) => type)).toEqual(types);
-    for (const { path } of exampleFiles()) expect([path, existsSync(path)]).toEqual([path, true]);
+    for (const { path } of listExampleFiles()) expect([path, existsSync(path)]).toEqual([path, true]);
   });
 
   it("creates a view of each example and adds its source", () => {

@@ -10,7 +10,7 @@ import { ALL_SECTIONS, type Section, type SectionType, typeOf } from "../../src/
 import type { CataloguePage, PageView } from "../../src/model/page-view";
 import { createSite } from "../../src/site/create-site";
 import { createPageView } from "../../src/site/page-view";
-import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
+import { listExampleFiles, isExample, exampleRoute, SECTION_TYPES } from "./examples";
 
 /**
  * Creates the page of the catalogue in every language.
@@ -19,25 +19,25 @@ import { exampleFiles, isExample, routeOf, TYPES } from "./examples";
  */
 export function createCatalogue(root: string, loaded: LoadedContent, today: string): CataloguePage[] {
   const own = loaded.entries.filter((entry) => !isExample(entry));
-  const routes = Object.fromEntries(TYPES.map((type) => [type, routesFromContent(type, own)]));
+  const routes = Object.fromEntries(SECTION_TYPES.map((type) => [type, routesFromContent(type, own)]));
   const examples = loaded.entries.filter(isExample).map((entry) => asPage(entry, routes));
   const site = createSite({ ...loaded, entries: [...own, ...examples] }, today);
-  const files = exampleFiles();
+  const files = listExampleFiles();
   const readSource = (file: string, chosen: readonly string[] | undefined) => {
     const source = readFileSync(file, "utf8");
     return chosen ? source.replace(/routes: \[.*\]/u, `routes: [${chosen.join(", ")}]`) : source;
   };
   const createView = (language: Language, type: SectionType): PageView => {
-    const page = site.find(language, routeOf(type));
+    const page = site.find(language, exampleRoute(type));
     if (!page)
       throw new Error(`src/sections/${type} - has no example in "${language}" - write example.${language}.yml`);
     return createPageView(site, page);
   };
   return LANGUAGES.map((language) => ({
     language,
-    sections: TYPES.map((type) => {
+    sections: SECTION_TYPES.map((type) => {
       const schema = ALL_SECTIONS.find((section) => typeOf(section) === type);
-      const { path: file = "" } = files.find((f) => f.route === routeOf(type) && f.language === language) ?? {};
+      const { path: file = "" } = files.find((f) => f.route === exampleRoute(type) && f.language === language) ?? {};
       return {
         type,
         about: schema?.meta()?.sentence?.en ?? "",

@@ -16,17 +16,17 @@ const example = group({
   fields: { sections: list(section, { count: [1, 1], en: "the example", de: "das Beispiel" }) },
 });
 
-export const TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
+export const SECTION_TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
 
-export const routeOf = (type: SectionType): string => `${ROUTE}${type}/`;
+export const exampleRoute = (type: SectionType): string => `${ROUTE}${type}/`;
 
 /** Lists the example of every section in every language. An example links only to pages that every site has. */
-export function exampleFiles(): PageFile[] {
-  return TYPES.flatMap((type) =>
+export function listExampleFiles(): PageFile[] {
+  return SECTION_TYPES.flatMap((type) =>
     LANGUAGES.map((language) => ({
       path: `src/sections/${type}/example.${language}.yml`,
       folder: `src/sections/${type}`,
-      route: routeOf(type),
+      route: exampleRoute(type),
       language,
     })),
   );

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLocalEndpoint } from "../../contact/local-endpoint";
 import { createEditMiddleware } from "../../editor/develop/edit-middleware";
-import { answerMistakes } from "./mistakes";
+import { sendContentErrors } from "./mistakes";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -9,9 +9,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * Adds the links to the editors' form, the content's mistakes and the contact form's endpoint to Gatsby's develop server.
  * @param server an Express application
  */
-export function extend(server: { use(middleware: Middleware): void }): void {
+export function addDevelopMiddleware(server: { use(middleware: Middleware): void }): void {
   server.use(createEditMiddleware(process.cwd()));
-  server.use(answerMistakes);
+  server.use(sendContentErrors);
   const endpoint = createLocalEndpoint();
   server.use((request, response, next) => {
     if (!endpoint(request, response)) next();

@@ -1,5 +1,5 @@
 /** Shows the content's mistakes over the page in `npm run develop`. An entry of webpack (gatsby/webpack/webpack.ts). */
-import { MISTAKES_PATH, splitProblemLine } from "./mistakes";
+import { CONTENT_ERRORS_PATH, splitProblemLine } from "./mistakes";
 
 /** Polls: an event stream would take one of the six connections that a browser opens to a host for all tabs. */
 const POLL_INTERVAL_MS = 1000;
@@ -55,7 +55,7 @@ function show(json: string): void {
 async function poll(): Promise<void> {
   if (document.visibilityState !== "visible") return;
   try {
-    const response = await fetch(MISTAKES_PATH);
+    const response = await fetch(CONTENT_ERRORS_PATH);
     if (response.ok) show(await response.text());
   } catch {
     // The server has stopped or restarts.

@@ -1,7 +1,7 @@
 /** The content's mistakes during `npm run develop`. gatsby-node sets them, the develop server responds with them. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-export const MISTAKES_PATH = "/__mistakes/";
+export const CONTENT_ERRORS_PATH = "/__mistakes/";
 
 /**
  * Splits a line of the content check.
@@ -22,9 +22,9 @@ export function setContentErrors(lines: readonly string[]): void {
   shared[KEY] = lines;
 }
 
-/** Responds to requests for `MISTAKES_PATH` with the latest lines as JSON. */
-export function answerMistakes(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  if (request.url !== MISTAKES_PATH) return next();
+/** Responds to requests for `CONTENT_ERRORS_PATH` with the latest lines as JSON. */
+export function sendContentErrors(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (request.url !== CONTENT_ERRORS_PATH) return next();
   response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   response.end(JSON.stringify(shared[KEY] ?? []));
 }

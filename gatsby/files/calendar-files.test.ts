@@ -3,7 +3,7 @@ import path from "node:path";
 import { FAIR_EVENT } from "../../test/sample-pages";
 import { both, pageAt, smallSite } from "../../test/small-site";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { calendarFile, writeCalendarFiles } from "./calendar-files";
+import { buildCalendarFile, writeCalendarFiles } from "./calendar-files";
 
 const LEAD =
   'Halle 5.1; fragen Sie <a href="/de/contact/">uns</a>, gern, jederzeit: \\o/ größere Höhen, Flüsse & Züge.';
@@ -13,10 +13,10 @@ const createFairSite = (today: string, more: object = {}) =>
 /** Reads the unfolded lines of a calendar file (RFC 5545, section 3.1). */
 function readLines(today: string, pagePath = "/de/fair/"): string[] {
   const site = createFairSite(today);
-  return calendarFile(site, pageAt(site, pagePath), FAIR_EVENT).replaceAll("\r\n ", "").split("\r\n");
+  return buildCalendarFile(site, pageAt(site, pagePath), FAIR_EVENT).replaceAll("\r\n ", "").split("\r\n");
 }
 
-describe("calendarFile (RFC 5545)", () => {
+describe("buildCalendarFile (RFC 5545)", () => {
   it("writes the fair as whole days, including the last one, with escaped texts without markup", () => {
     const description =
       "Halle und Stand: 5.1 / 117\\nHalle 5.1\\; fragen Sie uns\\, gern\\, jederzeit: \\\\o/ größere Höhen\\, Flüsse & Züge.";
@@ -40,7 +40,7 @@ describe("calendarFile (RFC 5545)", () => {
 
   it("sets DTSTAMP to the day of the page's last change", () => {
     const site = smallSite([both("/fair/", { event: FAIR_EVENT, updated: "2026-11-20" })]);
-    expect(calendarFile(site, pageAt(site, "/en/fair/"), FAIR_EVENT)).toContain("DTSTAMP:20261120T000000Z\r\n");
+    expect(buildCalendarFile(site, pageAt(site, "/en/fair/"), FAIR_EVENT)).toContain("DTSTAMP:20261120T000000Z\r\n");
     expect(readLines("2026-11-20")).toContain("DTSTAMP:19700101T000000Z");
   });
 });

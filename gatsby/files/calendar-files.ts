@@ -20,7 +20,7 @@ export function writeCalendarFiles(site: Site, folder: string): void {
   const files = site.pages.flatMap((page) => {
     const target = calendarPath(page);
     const event = eventOf(page);
-    return target && event ? [{ file: path.join(folder, target), text: calendarFile(site, page, event) }] : [];
+    return target && event ? [{ file: path.join(folder, target), text: buildCalendarFile(site, page, event) }] : [];
   });
   for (const { file, text } of files) writeIfChanged(file, text);
   const current = new Set(files.map(({ file }) => path.resolve(file)));
@@ -31,7 +31,7 @@ export function writeCalendarFiles(site: Site, folder: string): void {
  * Creates an iCalendar file with one event (RFC 5545). Its days are dates without a time zone (section 3.3.4). DTSTAMP is
  * the day of the page's last change (section 3.8.7.2), so that every build writes equal bytes.
  */
-export function calendarFile(site: Site, { path: pagePath, route, language, content }: SitePage, event: Event): string {
+export function buildCalendarFile(site: Site, { path: pagePath, route, language, content }: SitePage, event: Event): string {
   const { name, siteUrl, siteHost } = site.company;
   const messages = readMessages(language);
   const { start, end, venue, city, stand } = event;

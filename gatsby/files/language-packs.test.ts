@@ -2,10 +2,10 @@ import { createIntlOfPack } from "../../src/i18n/language-provider";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { readMessages } from "../../src/site/format-message";
 import { both, smallSite } from "../../test/small-site";
-import { languagePack } from "./language-packs";
+import { createLanguagePack } from "./language-packs";
 
 const site = smallSite([both("/")]);
-const pack = (messages: Record<string, string>) => languagePack(site, "de", messages, {});
+const pack = (messages: Record<string, string>) => createLanguagePack(site, "de", messages, {});
 
 it.each<[message: string, values: Record<string, string | number>, text: string]>([
   ["Schreiben Sie '{name}', Erika''s", {}, "Schreiben Sie {name}, Erika's"],
@@ -16,7 +16,7 @@ it.each<[message: string, values: Record<string, string | number>, text: string]
 
 it.each(LANGUAGES)("the pack %s has every message of pages, compiled if it has arguments", (language) => {
   const messages = readMessages(language);
-  const compiled = languagePack(site, language, messages, {}).messages;
+  const compiled = createLanguagePack(site, language, messages, {}).messages;
   // gatsby/files/service-worker.ts reads the messages of the worker.
   expect(Object.keys(compiled)).toEqual(Object.keys(messages).filter((id) => !id.startsWith("offline.")));
   const withArguments = Object.keys(compiled).filter((id) => messages[id]?.includes("{"));
@@ -24,7 +24,7 @@ it.each(LANGUAGES)("the pack %s has every message of pages, compiled if it has a
 });
 
 it("a pack has lines, city and hours in its language, and only the company's facts that pages show", () => {
-  const [german, english] = [pack({}), languagePack(site, "en", {}, {})];
+  const [german, english] = [pack({}), createLanguagePack(site, "en", {}, {})];
   expect(german.lines.B).toEqual({ name: "Content (de)", text: "Was Content tut" });
   expect([german.company.city, german.company.hours]).toEqual(["Köln", "Montag bis Freitag"]);
   expect([english.company.city, english.company.hours]).toEqual(["Cologne", "Monday to Friday"]);
@@ -33,5 +33,5 @@ it("a pack has lines, city and hours in its language, and only the company's fac
 
 it("a pack offers the general e-mail address for applications if the company has no special one", () => {
   const { careerEmail: _left, ...others } = site.company;
-  expect(languagePack({ ...site, company: others }, "de", {}, {}).company.careerEmail).toBe(others.email);
+  expect(createLanguagePack({ ...site, company: others }, "de", {}, {}).company.careerEmail).toBe(others.email);
 });

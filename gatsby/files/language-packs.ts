@@ -6,10 +6,10 @@ import type { LanguagePack, Wordmark } from "../../src/i18n/pack";
 import { writeIfChanged } from "../../src/write-if-changed";
 import type { Site } from "../../src/site/site";
 import { readMessages } from "../../src/site/format-message";
-import { menusOf } from "./menus";
+import { createMenus } from "./menus";
 import { drawWordmark } from "../images/wordmark";
 
-export const PACKS = ".cache/language-packs";
+export const PACKS_FOLDER = ".cache/language-packs";
 
 type Messages = Record<string, string>;
 
@@ -18,8 +18,8 @@ export async function writeLanguagePacks(site: Site): Promise<void> {
   const wordmark = await drawWordmark(site.company.name);
   for (const language of LANGUAGES) {
     const messages = [readMessages(language), readMessages(otherLanguage(language))] as const;
-    const pack = languagePack(site, language, ...messages, wordmark);
-    writeIfChanged(path.join(PACKS, `${language}.json`), JSON.stringify(pack));
+    const pack = createLanguagePack(site, language, ...messages, wordmark);
+    writeIfChanged(path.join(PACKS_FOLDER, `${language}.json`), JSON.stringify(pack));
   }
 }
 
@@ -27,7 +27,7 @@ export async function writeLanguagePacks(site: Site): Promise<void> {
  * Creates a language's pack: messages as syntax trees, so that browsers load no parser, menus, and the company's facts.
  * @throws if a message has a syntax error
  */
-export function languagePack(
+export function createLanguagePack(
   site: Site,
   language: Language,
   messages: Messages,
@@ -41,7 +41,7 @@ export function languagePack(
     messages: mapValues(withoutWorkerMessages(messages), compile),
     addressEcho: others["sign.address"],
     lines: mapValues(lines, ({ name: names, text }) => ({ name: names[language], text: text[language] })),
-    menus: menusOf(site, language),
+    menus: createMenus(site, language),
     company: {
       name,
       wordmark,

@@ -1,7 +1,7 @@
 import type { Language } from "../../src/i18n/languages";
 import type { Navigation } from "../../src/model/navigation-file";
 import { both, de, smallSite } from "../../test/small-site";
-import { languagePack } from "./language-packs";
+import { createLanguagePack } from "./language-packs";
 
 const pages = [
   both("/contact/", { title: "So erreichen Sie uns", short: "Kontakt" }),
@@ -54,7 +54,7 @@ it.each<[title: string, Partial<Navigation>, Language, menus: object]>([
   ],
   ["link the footer to the page about page weight", { weight: "/contact/" }, "en", { weight: "/en/contact/" }],
 ])("menus %s", (_title, navigation, language, menus) => {
-  expect(languagePack(smallSite(pages, { navigation }), language, {}, {}).menus).toEqual({
+  expect(createLanguagePack(smallSite(pages, { navigation }), language, {}, {}).menus).toEqual({
     ...{ main: [], footer: [], legal: [] },
     ...menus,
   });

@@ -7,7 +7,7 @@ import type { Site } from "../../src/site/site";
 import type { PageLink } from "../../src/model/views/page-link";
 
 /** Creates the menus of header and footer. Pages that the language lacks are left out. */
-export function menusOf(site: Site, language: Language): LanguagePack["menus"] {
+export function createMenus(site: Site, language: Language): LanguagePack["menus"] {
   const { main, footer, legal, weight } = site.navigation;
   return {
     main: main.map((item) => menuItem(site, language, item)),

@@ -6,7 +6,7 @@ import { CACHE_PREFIX } from "../../src/service-worker/caches";
 export const STRATEGY_FILE = ".cache/offline-strategy.js";
 
 /** Whether the build removes the service worker that visitors have (docs/operating.md, Kill switch). */
-export const isWithoutWorker = (): boolean => process.env["GATSBY_WITHOUT_WORKER"] === "1";
+export const isWorkerRemoved = (): boolean => process.env["GATSBY_WITHOUT_WORKER"] === "1";
 
 /** The precached pages by file, each at the path to which hosts redirect its `index.html`. */
 const OFFLINE_PAGES = Object.fromEntries(

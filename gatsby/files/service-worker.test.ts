@@ -1,13 +1,13 @@
 import { temporaryFolder } from "../../test/temporary-folder";
-import { markBuild } from "./service-worker";
+import { appendBuildDigest } from "./service-worker";
 
 /** e2e/worker.spec.ts tests precache, responses and kill switch in a browser. */
-it("markBuild changes sw.js with every document and its page data, so that browsers notice each build", () => {
+it("appendBuildDigest changes sw.js with every document and its page data, so that browsers notice each build", () => {
   const folder = temporaryFolder("public");
   folder.write("sw.js", "work();\n");
   const markedWith = (file: string, text: string) => {
     folder.write(file, text);
-    markBuild(folder.path);
+    appendBuildDigest(folder.path);
     return folder.read("sw.js");
   };
   const first = markedWith("de/index.html", "<p>Start</p>");

@@ -6,7 +6,7 @@ import { WORKER_FILE } from "../../src/hosting/media-types";
 import { inEveryLanguage } from "../../src/i18n/languages";
 import { bundleScript } from "../bundle-script";
 import { readMessages } from "../../src/site/format-message";
-import { isWithoutWorker, STRATEGY_FILE } from "./offline-plugin";
+import { isWorkerRemoved, STRATEGY_FILE } from "./offline-plugin";
 
 /** Files without a hash in their name: their content may change between builds. */
 const UNHASHED = /\.html$|(?:page|app)-data\.json$/u;
@@ -25,10 +25,10 @@ export function writeStrategy(): void {
  * Completes the plugin's /sw.js, or replaces it by a worker that removes workers and caches.
  * @param folder the built site, with all documents
  */
-export function finishWorker(folder: string, isRemoved = isWithoutWorker()): void {
+export function completeWorker(folder: string, isRemoved = isWorkerRemoved()): void {
   const file = path.join(folder, WORKER_FILE);
   if (isRemoved) return writeFileSync(file, bundleScript("src/service-worker/kill-switch.ts", { minify: true }));
-  markBuild(folder);
+  appendBuildDigest(folder);
   for (const name of readdirSync(folder).filter((each) => each.startsWith("workbox-v")))
     for (const script of readdirSync(path.join(folder, name)))
       if (!LOADED.test(script)) rmSync(path.join(folder, name, script));
@@ -38,7 +38,7 @@ export function finishWorker(folder: string, isRemoved = isWithoutWorker()): voi
  * Appends a digest of all documents and page data to the worker, so that browsers notice every build. Equal files give
  * equal bytes (quality S7).
  */
-export function markBuild(folder: string): void {
+export function appendBuildDigest(folder: string): void {
   const names = listFiles(folder).filter((name) => UNHASHED.test(name));
   const digest = sha256(...names.flatMap((name) => [name, readFileSync(path.join(folder, name))]));
   const file = path.join(folder, WORKER_FILE);

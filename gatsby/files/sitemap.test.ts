@@ -1,14 +1,14 @@
 import { both, de, smallSite } from "../../test/small-site";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { sitemapItems, writeRobotsTxt } from "./sitemap";
+import { listSitemapItems, writeRobotsTxt } from "./sitemap";
 
 /** e2e/findable.spec.ts tests the sitemap's pages with their alternates. */
 const HOST = "https://www.signalbau.example";
 
-it("sitemapItems omits a vacancy from the day after its closing day", () => {
+it("listSitemapItems omits a vacancy from the day after its closing day", () => {
   const vacancy = both("/career/vacancies/a/", { closes: "2026-12-01" });
-  expect(sitemapItems(smallSite([vacancy], { today: "2026-12-01" }))).toHaveLength(2);
-  expect(sitemapItems(smallSite([vacancy], { today: "2026-12-02" }))).toEqual([]);
+  expect(listSitemapItems(smallSite([vacancy], { today: "2026-12-01" }))).toHaveLength(2);
+  expect(listSitemapItems(smallSite([vacancy], { today: "2026-12-02" }))).toEqual([]);
 });
 
 it.each([
@@ -18,14 +18,14 @@ it.each([
   ["/news/a/", { date: "2026-05-01" }, "2026-05-01"],
   ["/news/a/", { date: "2026-05-01", updated: "2026-06-01" }, "2026-06-01"],
   ["/career/vacancies/a/", { posted: "2026-09-01" }, "2026-09-01"],
-])("sitemapItems gives %s with %j the lastmod %s on every day of a build", (route, fields, lastmod) => {
+])("listSitemapItems gives %s with %j the lastmod %s on every day of a build", (route, fields, lastmod) => {
   for (const today of ["2026-11-20", "2026-11-21"])
-    expect(sitemapItems(smallSite([both(route, fields)], { today }))[0]?.lastmod).toBe(lastmod);
+    expect(listSitemapItems(smallSite([both(route, fields)], { today }))[0]?.lastmod).toBe(lastmod);
 });
 
-it("sitemapItems makes a page of one language its own default", () => {
+it("listSitemapItems makes a page of one language its own default", () => {
   const url = `${HOST}/de/news/a/`;
-  expect(sitemapItems(smallSite([de("/news/a/", { date: "2026-05-01" })]))).toEqual([
+  expect(listSitemapItems(smallSite([de("/news/a/", { date: "2026-05-01" })]))).toEqual([
     { url, links: ["de", "x-default"].map((lang) => ({ lang, url })), lastmod: "2026-05-01" },
   ]);
 });

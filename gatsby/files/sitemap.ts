@@ -20,13 +20,13 @@ export async function writeSitemap(site: Site, folder: string): Promise<void> {
   const xmlns = { xhtml: true, news: false, image: false, video: false };
   const stream = new SitemapStream({ hostname: site.company.siteUrl, xmlns, lastmodDateOnly: true });
   const xml = streamToPromise(stream);
-  for (const item of sitemapItems(site)) stream.write(item);
+  for (const item of listSitemapItems(site)) stream.write(item);
   stream.end();
   writeFileSync(path.join(folder, "sitemap.xml"), await xml);
 }
 
 /** Lists each indexable page with its alternates (Google Search Central, "Localized versions"), sorted by path. */
-export function sitemapItems(site: Site): SitemapItemLoose[] {
+export function listSitemapItems(site: Site): SitemapItemLoose[] {
   const { siteUrl } = site.company;
   return site.pages
     .filter(({ isIndexable }) => isIndexable)

@@ -38,10 +38,10 @@ const integrity = memoize((name: string) => computeIntegrity(builtFile(name)));
 
 /** Returns the build's hash, `""` before webpack has run. */
 export const buildHash = (): string => built?.hash ?? "";
-export const paperStyles = (): Built["print"] | undefined => built?.print;
+export const printStylesheet = (): Built["print"] | undefined => built?.print;
 
 /** Lists the files of chunks, each once, in loading order. @param chunks the names that webpack gives them */
-export function filesOf(chunks: readonly string[]) {
+export function listChunkFiles(chunks: readonly string[]) {
   const names = [...new Set(chunks.flatMap((chunk) => built?.groups[chunk]?.assets.map(({ name }) => name) ?? []))];
   return {
     scripts: names.filter(isScript).map((name) => ({ src: `/${name}`, integrity: integrity(name) })),

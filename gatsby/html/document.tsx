@@ -12,8 +12,8 @@ import { sectionsOfPage } from "../../src/sections/sections-of-page";
 import { moduleOf } from "../../src/sections/load-sections";
 import { FIRST_FONT_ID } from "../../src/browser/before-hydration/preload-font";
 import textFont from "../../src/styles/fonts/radio-canada-first.woff2";
-import { chunkOf } from "../webpack/section-chunks";
-import { buildHash, filesOf, paperStyles } from "./chunks";
+import { chunkName } from "../webpack/section-chunks";
+import { buildHash, listChunkFiles, printStylesheet } from "./chunks";
 import { readInlineScript } from "./inline-scripts";
 
 const SCRIPTS = { early: readInlineScript("early"), redirect: readInlineScript("redirect") };
@@ -40,10 +40,10 @@ export function onRenderBody(args: RenderBodyArgs): void {
   if (process.env["NODE_ENV"] === "development") return;
   const data = args.loadPageDataSync(pathname) as unknown as PageData | undefined;
   if (!data) return;
-  const { scripts, styles } = filesOf([
+  const { scripts, styles } = listChunkFiles([
     "app",
     data.componentChunkName,
-    ...sectionsOfPage(data.result).map((section) => chunkOf(moduleOf(section))),
+    ...sectionsOfPage(data.result).map((section) => chunkName(moduleOf(section))),
     `language-${language}`,
   ]);
   args.setHeadComponents([
@@ -68,7 +68,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
   args.setPostBodyComponents(scripts.map((script) => <script key={script.src} {...script} defer />));
 }
 
-const PRINT_STYLESHEET = <link key="paper" rel="stylesheet" media="print" {...paperStyles()} />;
+const PRINT_STYLESHEET = <link key="paper" rel="stylesheet" media="print" {...printStylesheet()} />;
 
 const FONT_PRELOAD = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin>`;
 

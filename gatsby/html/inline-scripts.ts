@@ -8,10 +8,10 @@ import { readFileSync } from "./untracked-files";
  */
 const FOLDER = ".cache/inline-scripts";
 
-export type InlineScript = "early" | "redirect";
+export type InlineScriptName = "early" | "redirect";
 
-const scriptFile = (name: InlineScript) => path.join(FOLDER, `${name}.js`);
+const scriptFile = (name: InlineScriptName) => path.join(FOLDER, `${name}.js`);
 
-export const readInlineScript = (name: InlineScript): string => readFileSync(scriptFile(name), "utf8");
+export const readInlineScript = (name: InlineScriptName): string => readFileSync(scriptFile(name), "utf8");
 
-export const writeInlineScript = (name: InlineScript, code: string): void => writeIfChanged(scriptFile(name), code);
+export const writeInlineScript = (name: InlineScriptName, code: string): void => writeIfChanged(scriptFile(name), code);

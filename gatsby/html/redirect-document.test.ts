@@ -2,14 +2,14 @@
 import { computeIntegrity } from "../../src/digest";
 import type { Site } from "../../src/site/site";
 import { both, de, en, smallSite } from "../../test/small-site";
-import { redirectDocument } from "./redirect-document";
-import { inlineRedirect, redirectInFile } from "./redirect-scripts";
+import { buildRedirectDocument } from "./redirect-document";
+import { minifiedInlineRedirect, minifiedRedirectFile } from "./redirect-scripts";
 
 const BUILT = `<head><title data-gatsby-head="true">Weichen &amp; Signale</title><meta name="robots" content="noindex" data-gatsby-head="true"/><meta property="og:image" content="https://www.signalbau.example/de/share.png"/><link rel="alternate" hrefLang="en" href="/en/"/><meta name="theme-color" content="#000"/></head>`;
 
 /** Parses without JavaScript, so that the content of `noscript` is part of the page. */
 const read = (site: Site, route: string, from?: string): Document =>
-  new DOMParser().parseFromString(redirectDocument(site, route, BUILT, from), "text/html");
+  new DOMParser().parseFromString(buildRedirectDocument(site, route, BUILT, from), "text/html");
 
 const site = smallSite([
   both("/"),
@@ -38,8 +38,8 @@ it.each([
 it("redirect documents run one identical inline script, and load it as a file too", () => {
   for (const route of ["/", "/contact/"]) {
     const scripts = [...read(site, route).querySelectorAll<HTMLScriptElement>("head script")];
-    expect(scripts.map(({ textContent }) => textContent)).toEqual([inlineRedirect(), ""]);
-    expect(scripts[1]?.getAttribute("integrity")).toBe(computeIntegrity(redirectInFile()));
+    expect(scripts.map(({ textContent }) => textContent)).toEqual([minifiedInlineRedirect(), ""]);
+    expect(scripts[1]?.getAttribute("integrity")).toBe(computeIntegrity(minifiedRedirectFile()));
   }
 });
 

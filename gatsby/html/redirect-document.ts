@@ -6,7 +6,7 @@ import { REDIRECT_FILE } from "../../src/i18n/redirect-script";
 import type { Site } from "../../src/site/site";
 import { escapeHtml } from "../../src/escape-html";
 import { FAVICON } from "../../src/layout/head/icon-files";
-import { inlineRedirect, redirectInFile } from "./redirect-scripts";
+import { minifiedInlineRedirect, minifiedRedirectFile } from "./redirect-scripts";
 
 /** Metadata for search engines and link previews, because people share URLs without a language. */
 const SHARED_METADATA =
@@ -19,7 +19,7 @@ const SHARED_METADATA =
  * @param html the built page in the first language that has it
  * @param from the document's path, which differs from the route if the page has moved
  */
-export function redirectDocument(site: Site, route: string, html: string, from = route): string {
+export function buildRedirectDocument(site: Site, route: string, html: string, from = route): string {
   const { siteUrl } = site.company;
   const name = escapeHtml(site.company.name);
   const links = LANGUAGES.flatMap((language) => {
@@ -28,7 +28,7 @@ export function redirectDocument(site: Site, route: string, html: string, from =
       ? [`<li><a href="${page.path}" lang="${language}" hreflang="${language}">${LANGUAGE_NAMES[language]}</a></li>`]
       : [];
   });
-  const page = firstPage(site, route);
+  const page = findFirstPage(site, route);
   // The document of `/` omits its route: offline, the worker responds with it to every path without a language.
   const to = from === route ? "" : ` ${ROUTE_ATTRIBUTE}="${route}"`;
   const canonical = page ? pathOf(page.language, page.content.canonical ?? route) : `/${DEFAULT_LANGUAGE}/`;
@@ -38,13 +38,13 @@ export function redirectDocument(site: Site, route: string, html: string, from =
     ...(html.match(SHARED_METADATA) ?? []).map((tag) => tag.replace(' data-gatsby-head="true"', "")),
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
     `<link rel="manifest" href="/manifest.webmanifest" crossorigin="anonymous">`,
-    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${inlineRedirect()}</script>`,
-    `<script src="/${REDIRECT_FILE}" integrity="${computeIntegrity(redirectInFile())}" async></script></head>`,
+    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${minifiedInlineRedirect()}</script>`,
+    `<script src="/${REDIRECT_FILE}" integrity="${computeIntegrity(minifiedRedirectFile())}" async></script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
 }
 
 /** Finds the page at a route in the first language that has it. */
-export function firstPage(site: Site, route: string) {
+export function findFirstPage(site: Site, route: string) {
   return LANGUAGES.map((language) => site.find(language, route)).find(Boolean);
 }

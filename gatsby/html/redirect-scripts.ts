@@ -6,7 +6,7 @@ import { minifyScript } from "../webpack/minify";
 const minified = memoize(minifyScript);
 
 /** Returns the inline script of documents. */
-export const inlineRedirect = (): string => minified(buildRedirectScript());
+export const minifiedInlineRedirect = (): string => minified(buildRedirectScript());
 
 /** Returns the script file, for documents whose inline script the policy of a different build forbids. */
-export const redirectInFile = (): string => minified(buildRedirectFile());
+export const minifiedRedirectFile = (): string => minified(buildRedirectFile());

@@ -5,7 +5,7 @@ import { isDrawing } from "../../src/content/read/picture-file";
 import { listFiles } from "../../src/content/list-files";
 import { isHashed } from "../../src/hosting/hashed-files";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
-import { drawingData, writeDrawings } from "./drawing";
+import { readDrawing, writeDrawings } from "./drawing";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800">\n  <path d="M 0 0 H 900"/>\n</svg>\n';
 
@@ -24,30 +24,30 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 it("a drawing is minified, and its URL changes with its content, not with its line breaks", () => {
-  const { src } = drawingData(cover());
-  expect(drawingData(cover())).toEqual({
+  const { src } = readDrawing(cover());
+  expect(readDrawing(cover())).toEqual({
     src: expect.stringMatching(/^\/static\/drawings\/about-us-cover-[0-9a-f]{8}\.svg$/u),
     width: 1200,
     height: 800,
   });
-  expect(drawingData(map())).toMatchObject({ width: 600, height: 400 });
+  expect(readDrawing(map())).toMatchObject({ width: 600, height: 400 });
   expect(isHashed(src)).toBe(true);
   write([cover(), map()]);
   const smaller = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800"><path d="M0 0h900"/></svg>';
   expect([read(src), written().length]).toEqual([smaller, 2]);
   folder.write("content/pages/about-us/cover.svg", SVG.replaceAll("\n", "\r\n"));
-  expect(drawingData(cover()).src).toBe(src);
+  expect(readDrawing(cover()).src).toBe(src);
   folder.write("content/pages/about-us/cover.svg", SVG.replace("900", "901"));
-  expect(drawingData(cover()).src).not.toBe(src);
+  expect(readDrawing(cover()).src).not.toBe(src);
 });
 
 it("writeDrawings leaves unchanged drawings, and removes drawings that no page shows", () => {
   write([cover(), map()]);
-  const time = () => statSync(path.join(folder.path, "public", drawingData(cover()).src)).mtimeMs;
+  const time = () => statSync(path.join(folder.path, "public", readDrawing(cover()).src)).mtimeMs;
   const before = time();
   write([cover()]);
   expect(time()).toBe(before);
-  expect(written()).toEqual([path.basename(drawingData(cover()).src)]);
+  expect(written()).toEqual([path.basename(readDrawing(cover()).src)]);
   write([]);
   expect(written()).toEqual([]);
 });
@@ -61,7 +61,7 @@ it("minified drawings of the starter look like their originals", async () => {
   expect(files.length).toBeGreaterThan(20);
   write(files);
   const changed = files.map(async (file) => {
-    const [before, after] = [readFileSync(file), Buffer.from(read(drawingData(file).src))];
+    const [before, after] = [readFileSync(file), Buffer.from(read(readDrawing(file).src))];
     const difference = await sharp(before)
       .composite([{ input: after, blend: "difference" }])
       .png({ compressionLevel: 1 })

@@ -28,7 +28,7 @@ export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH
  * @returns the URL, which changes with the content, and the size by the drawing's attributes or its viewBox
  * @throws if the file can't be read
  */
-export function drawingData(file: string): Drawing {
+export function readDrawing(file: string): Drawing {
   const text = read(file);
   const { width, height } = readDrawingSize(text);
   const digest = sha256(DRAWING_SETTINGS, text).slice(0, DIGEST_LENGTH);
@@ -44,7 +44,7 @@ export function drawingData(file: string): Drawing {
 export function writeDrawings(files: readonly string[], folder: string): void {
   const target = path.join(folder, FOLDER);
   mkdirSync(target, { recursive: true });
-  const sources = new Map(files.map((file) => [path.resolve(path.join(folder, drawingData(file).src)), file]));
+  const sources = new Map(files.map((file) => [path.resolve(path.join(folder, readDrawing(file).src)), file]));
   for (const [copy, file] of sources) if (!existsSync(copy)) writeFileSync(copy, minify(read(file)));
   // src/hosting/compress.ts removes their compressed copies.
   removeStaleFiles(target, ".svg", new Set(sources.keys()));

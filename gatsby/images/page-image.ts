@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isDrawing, findNarrowFile } from "../../src/content/read/picture-file";
 import type { ImageFiles } from "../../src/components/picture/picture";
-import { drawingData, DRAWING_SETTINGS, writeDrawings } from "./drawing";
-import { RASTER_SETTINGS, rasterImage, removeUnusedImages, type Tools } from "./raster-image";
+import { readDrawing, DRAWING_SETTINGS, writeDrawings } from "./drawing";
+import { RASTER_SETTINGS, createRasterImage, removeUnusedImages, type ImageTools } from "./raster-image";
 
 /** Part of every page's digest: changed settings make Gatsby resolve the pictures again. */
 export const PICTURE_SETTINGS = DRAWING_SETTINGS + RASTER_SETTINGS;
@@ -18,18 +18,18 @@ const cache = new Map<string, Promise<ImageFiles>>();
  * @param file path from the project's root
  * @throws if the picture can't be read
  */
-export function pageImage(file: string, tools: Tools): Promise<ImageFiles> {
+export function createPageImage(file: string, tools: ImageTools): Promise<ImageFiles> {
   const image = cache.get(file) ?? createImage(file, tools);
   cache.set(file, image);
   return image;
 }
 
-async function createImage(file: string, tools: Tools): Promise<ImageFiles> {
-  if (isDrawing(file)) return drawingData(file);
-  const { width, height, images } = await rasterImage(file, tools);
+async function createImage(file: string, tools: ImageTools): Promise<ImageFiles> {
+  if (isDrawing(file)) return readDrawing(file);
+  const { width, height, images } = await createRasterImage(file, tools);
   const [narrow] = findNarrowFile(file);
   if (!narrow) return { width, height, images };
-  const narrowImage = await rasterImage(narrow, tools, width > height ? "partOfWide" : "partOfUpright");
+  const narrowImage = await createRasterImage(narrow, tools, width > height ? "partOfWide" : "partOfUpright");
   return { width, height, images: withNarrow(images, narrowImage) };
 }
 

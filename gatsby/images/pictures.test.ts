@@ -1,4 +1,4 @@
-import { pictureFiles, picturesIn, withImages } from "./pictures";
+import { listPictureFiles, findPictures, withImages } from "./pictures";
 
 const cover = { file: "content/pages/about-us/cover.svg", alt: "Ein Stellwerk" };
 const map = { file: "content/pages/contact/map.png", decorative: true, focus: [20, 0, 60, 100] };
@@ -9,14 +9,14 @@ const view = {
   cards: { "/contact/": { picture: cover } },
 };
 
-it("picturesIn finds every picture of pages and examples in a page's data, and no further files", () => {
-  expect(picturesIn(view)).toEqual([cover, map, cover]);
+it("findPictures finds every picture of pages and examples in a page's data, and no further files", () => {
+  expect(findPictures(view)).toEqual([cover, map, cover]);
   const files = ["src/sections/figure/example.svg", "static/favicon.svg", "src/sections/figure/example.de.yml", 7];
-  expect(picturesIn(files.map((file) => ({ file })))).toEqual([{ file: files[0] }]);
+  expect(findPictures(files.map((file) => ({ file })))).toEqual([{ file: files[0] }]);
 });
 
-it("pictureFiles names the file of a picture on several pages once", () => {
-  expect(pictureFiles([view, view, { content: {} }])).toEqual([cover.file, map.file]);
+it("listPictureFiles names the file of a picture on several pages once", () => {
+  expect(listPictureFiles([view, view, { content: {} }])).toEqual([cover.file, map.file]);
 });
 
 it("withImages replaces the file of every picture by its image and the focus by a position", async () => {

@@ -11,17 +11,17 @@ function isPicture(value: unknown): value is Picture & Record<string, unknown> {
 }
 
 /** Lists every picture at any depth of a page's data. */
-export function picturesIn(value: unknown): Picture[] {
+export function findPictures(value: unknown): Picture[] {
   if (isPicture(value)) return [value];
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
-  return isRecord(value) ? Object.values(value).flatMap(picturesIn) : [];
+  if (Array.isArray(value)) return value.flatMap(findPictures);
+  return isRecord(value) ? Object.values(value).flatMap(findPictures) : [];
 }
 
 /** Lists the paths of all pictures of pages and of their narrow versions, from the project's root. */
-export function pictureFiles(pages: readonly { content: unknown }[]): string[] {
+export function listPictureFiles(pages: readonly { content: unknown }[]): string[] {
   return [
     ...new Set(
-      pages.flatMap(({ content }) => picturesIn(content)).flatMap(({ file }) => [file, ...findNarrowFile(file)]),
+      pages.flatMap(({ content }) => findPictures(content)).flatMap(({ file }) => [file, ...findNarrowFile(file)]),
     ),
   ];
 }

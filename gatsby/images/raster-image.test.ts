@@ -4,7 +4,7 @@ import { setActions } from "gatsby-plugin-sharp";
 import { IMAGE_PROCESSING } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
-import { rasterImage, removeUnusedImages, type Tools } from "./raster-image";
+import { createRasterImage, removeUnusedImages, type ImageTools } from "./raster-image";
 
 const FORMATS = ["png", "jpeg", "webp", "avif", "tiff"] as const;
 const PAGE = "content/pages/products/fusion";
@@ -32,13 +32,13 @@ afterEach(() => {
   folder.remove();
 });
 
-async function make(file: string): ReturnType<typeof rasterImage> {
-  const image = await rasterImage(file, tools);
+async function make(file: string): ReturnType<typeof createRasterImage> {
+  const image = await createRasterImage(file, tools);
   await Promise.all(jobs);
   return image;
 }
 
-const tools = { reporter: {}, cache: {}, pathPrefix: "" } as unknown as Tools;
+const tools = { reporter: {}, cache: {}, pathPrefix: "" } as unknown as ImageTools;
 
 async function draw(format: (typeof FORMATS)[number], width = 1000): Promise<string> {
   const file = `${PAGE}/screen.${format}`;

@@ -9,7 +9,7 @@ import { sha256 } from "../../src/digest";
 import { isScreenshot } from "../../src/content/read/picture-file";
 
 /** The parts of a Gatsby node API's arguments that gatsby-plugin-sharp needs. */
-export interface Tools {
+export interface ImageTools {
   reporter: Reporter;
   cache: GatsbyCache;
   pathPrefix: string;
@@ -51,7 +51,7 @@ const DIGEST_LENGTH = 16;
  * @param usage the key of the widths, by default chosen by name and shape
  * @throws if the picture can't be read
  */
-export async function rasterImage(file: string, tools: Tools, usage?: keyof typeof WIDTHS): Promise<IGatsbyImageData> {
+export async function createRasterImage(file: string, tools: ImageTools, usage?: keyof typeof WIDTHS): Promise<IGatsbyImageData> {
   const { base, ext, dir } = path.parse(file);
   const digest = fileDigest(file);
   const { autoOrient, orientation = UPRIGHT } = await sharp(file).metadata();

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minifyFile } from "./minify";
-import { isShared, SECTION_GROUPS } from "./section-chunks";
+import { isSharedModule, SECTION_GROUPS } from "./section-chunks";
 import type { WebpackConfig } from "./webpack-config";
 
 type Plugins = CreateWebpackConfigArgs["plugins"];
@@ -23,7 +23,7 @@ export function configureSplitChunks(
     default: false,
     defaultVendors: false,
     ...SECTION_GROUPS,
-    parts: { name: "parts", chunks: "async", test: isShared, priority: 2, enforce: true },
+    parts: { name: "parts", chunks: "async", test: isSharedModule, priority: 2, enforce: true },
     // React creates errors at its start, and developer tools then parse its chunk again, which takes 30 ms of 100.
     framework: { name: "framework", chunks: "initial", test: REACT, enforce: true },
     styles: { name: "parts", chunks: "async", test: EVERYWHERE, priority: 2, enforce: true },

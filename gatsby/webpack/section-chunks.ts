@@ -17,7 +17,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name that webpack gives the chunk of a module, such as `calendar-section-tsx`. */
-export const chunkOf = (module: string): string => `${module.replaceAll("/", "-")}-tsx`;
+export const chunkName = (module: string): string => `${module.replaceAll("/", "-")}-tsx`;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(GROUPS).flatMap(([group, names]) =>
@@ -44,7 +44,7 @@ const SITE_MODULE = /[\\/]src[\\/](?!components[\\/]age[\\/]|i18n[\\/]relative-t
 const MIN_CHUNKS = 3;
 
 /** Whether at least three chunks need a module of the site, which then moves into the shared chunk. */
-export function isShared(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+export function isSharedModule(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
   if (!SITE_MODULE.test(module.nameForCondition() ?? "")) return false;
   const scripts = [...chunkGraph.getModuleChunksIterable(module)].map(({ name, id }) => name ?? `${id}`);
   return new Set(scripts.map((name) => GROUP_OF.get(name) ?? name)).size >= MIN_CHUNKS;

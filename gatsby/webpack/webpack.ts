@@ -2,8 +2,8 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler } from "webpack";
 import { sha256 } from "../../src/digest";
-import { PACKS } from "../files/language-packs";
-import { CONFIGURATION, digestOf } from "../build-inputs.cjs";
+import { PACKS_FOLDER } from "../files/language-packs";
+import { CONFIGURATION_INPUTS, digestInputs } from "../build-inputs.cjs";
 import { configureSplitChunks } from "./chunks";
 import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
 import type { WebpackConfig } from "./webpack-config";
@@ -19,7 +19,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
       alias: {
         ...REPLACED_MODULES,
         ...(isForBrowsers ? EMPTY_MODULES : {}),
-        "~language-packs": path.resolve(PACKS),
+        "~language-packs": path.resolve(PACKS_FOLDER),
       },
     },
     plugins: isForBrowsers ? [deterministicBuildHash] : [],
@@ -45,7 +45,7 @@ function addDevelopEntries({ entry }: WebpackConfig): void {
 /** Limits webpack's persistent cache to one configuration and one set of packages. */
 function versionCache({ cache, plugins }: WebpackConfig): void {
   if (typeof cache !== "object") return;
-  cache.version = digestOf([...CONFIGURATION, "gatsby"]);
+  cache.version = digestInputs([...CONFIGURATION_INPUTS, "gatsby"]);
   cache.buildDependencies = { defaultWebpack: [] };
   plugins?.push(skipBuildDependencies);
 }

@@ -1,4 +1,4 @@
-import { type CanonicalOptions, canonicalPlace } from "./canonical-place";
+import { type CanonicalOptions, canonicalUrlParts } from "./canonical-place";
 
 const URL_PARTS = { pathname: "/en/contact/", search: "?topic=product", hash: "#form" };
 const VARIANT = { data: { page: { view: { canonical: "/en/about-us/" } } } };
@@ -24,12 +24,12 @@ it.each<[Partial<CanonicalOptions>, page: { path?: string; result?: unknown }, c
   ],
   [{ instead: "data.page.view.canonical", noHash: true }, { result: MISSING }, "/en/contact/?topic=product"],
   [{ instead: "data.page.view.canonical", noHash: true }, {}, "/en/contact/?topic=product"],
-])("canonicalPlace with the options %j returns for the page %j the URL %s", (options, page, canonical) => {
-  const url = canonicalPlace(URL_PARTS, { path: URL_PARTS.pathname, ...page }, { siteUrl: "", ...options });
+])("canonicalUrlParts with the options %j returns for the page %j the URL %s", (options, page, canonical) => {
+  const url = canonicalUrlParts(URL_PARTS, { path: URL_PARTS.pathname, ...page }, { siteUrl: "", ...options });
   expect(url && url.pathname + url.search + url.hash).toBe(canonical);
 });
 
-it("canonicalPlace keeps the slash of the home page", () => {
-  const url = canonicalPlace({ ...URL_PARTS, pathname: "/" }, { path: "/" }, { siteUrl: "", noTrailingSlash: true });
+it("canonicalUrlParts keeps the slash of the home page", () => {
+  const url = canonicalUrlParts({ ...URL_PARTS, pathname: "/" }, { path: "/" }, { siteUrl: "", noTrailingSlash: true });
   expect(url?.pathname).toBe("/");
 });

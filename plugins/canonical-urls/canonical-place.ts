@@ -24,7 +24,7 @@ interface RenderedPage {
 }
 
 /** Computes path, query and fragment of a page's canonical link. Undefined if the options exclude the page. */
-export function canonicalPlace(
+export function canonicalUrlParts(
   url: PageUrl,
   { path, result }: RenderedPage,
   options: CanonicalOptions,

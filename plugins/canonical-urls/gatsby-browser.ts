@@ -2,14 +2,14 @@ import type { RouteUpdateArgs } from "gatsby";
 import { onRouteUpdate as updateLink } from "gatsby-plugin-canonical-urls/gatsby-browser";
 import { guarded } from "../../src/browser/guard";
 import { gatsbyWindow } from "../../src/browser/gatsby-window";
-import { type CanonicalOptions, canonicalPlace } from "./canonical-place";
+import { type CanonicalOptions, canonicalUrlParts } from "./canonical-place";
 
 /** Updates the canonical link after a navigation. The package throws on a page without a link. */
 export const onRouteUpdate = guarded("canonical-urls", update);
 
 function update({ location }: Pick<RouteUpdateArgs, "location">, options: CanonicalOptions): void {
   const { page, json } = gatsbyWindow().___loader?.loadPageSync(location.pathname) ?? {};
-  const url = canonicalPlace(location, { path: page?.path ?? location.pathname, result: json }, options);
+  const url = canonicalUrlParts(location, { path: page?.path ?? location.pathname, result: json }, options);
   const link = document.querySelector("link[rel='canonical']");
   if (!url) return link?.remove();
   if (!link) document.head.append(createLink(options.siteUrl));

@@ -1,12 +1,12 @@
 import type { RenderBodyArgs } from "gatsby";
 import { onRenderBody as renderLink } from "gatsby-plugin-canonical-urls/gatsby-ssr";
-import { type CanonicalOptions, canonicalPlace } from "./canonical-place";
+import { type CanonicalOptions, canonicalUrlParts } from "./canonical-place";
 
 /** Renders the canonical link of a page. The package would render one on every page. */
 export function onRenderBody(args: RenderBodyArgs, options: CanonicalOptions): void {
   const { pathname, loadPageDataSync } = args;
   // `gatsby develop` renders documents without page data.
   const { result } = (loadPageDataSync?.(pathname) ?? {}) as { result?: unknown };
-  const url = canonicalPlace({ pathname, search: "", hash: "" }, { path: pathname, result }, options);
+  const url = canonicalUrlParts({ pathname, search: "", hash: "" }, { path: pathname, result }, options);
   if (url) renderLink({ ...args, pathname: url.pathname }, { siteUrl: options.siteUrl });
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../i18n/languages";
 import { starterContent } from "../../test/starter";
-import { plain } from "../../test/read";
+import { normalizeText } from "../../test/read";
 import { isAllowedBy, STORAGE_LIST } from "./storage-list";
 
 describe("STORAGE_LIST", () => {
@@ -23,7 +23,7 @@ describe("the privacy policy", () => {
   it.each(LANGUAGES)("contains the table of stored items (%s)", (language) => {
     const policy = entries.find((entry) => entry.route === "/privacy-policy/" && entry.language === language);
     const part = policy?.body.find(({ id }) => id === "storage")?.html ?? "";
-    const rows = [...plain(part).matchAll(/<tr>\s*<th scope="row">(.*?)<\/tr>/gsu)].map(([, row = ""]) => row);
+    const rows = [...normalizeText(part).matchAll(/<tr>\s*<th scope="row">(.*?)<\/tr>/gsu)].map(([, row = ""]) => row);
     expect(rows).toHaveLength(STORAGE_LIST.length);
     for (const [index, { name, duration }] of STORAGE_LIST.entries()) {
       const [first = "", ...rest] = (rows[index] ?? "").split(/<\/t[hd]>\s*/u);

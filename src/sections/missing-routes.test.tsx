@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Section } from "../model/sections";
-import { linksIn } from "../../test/read";
+import { listLinks } from "../../test/read";
 import { renderIn } from "../../test/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../test/views";
 import { Sections } from "./sections";
@@ -12,7 +12,7 @@ const ALPHA = ["Alpha", "/de/case-study/alpha/"];
 const renderLinks = (section: object) => {
   const content = { ...sampleView("de").content, sections: [section as Section] };
   const { container } = renderIn("de", <Sections view={sampleView("de", { cards: CARDS, content } as never)} />);
-  return linksIn(container).filter(([, href]) => !/^(?:tel|mailto):/u.test(href ?? ""));
+  return listLinks(container).filter(([, href]) => !/^(?:tel|mailto):/u.test(href ?? ""));
 };
 
 it.each([

@@ -12,11 +12,11 @@ import type { SitePage } from "../site/site";
 import HomeTemplate from "../templates/home/template";
 import type { TemplateProps } from "../templates/template-props";
 import { STARTER_DAY, starterSite } from "../../test/starter";
-import { contentWithEverySection, EVERY_KIND } from "../../test/every-section";
-import { pageFaults } from "../../test/page-faults";
+import { contentWithEverySection, PAGE_OF_EACH_KIND } from "../../test/every-section";
+import { findPageFaults } from "../../test/page-faults";
 import { textOf } from "../../test/read";
 import { renderIn } from "../../test/render-page";
-import { ownHeadings, renderPage, renderTemplate, signsOf } from "../../test/render-template";
+import { ownHeadings, renderPage, renderTemplate, secondLevelHeadings } from "../../test/render-template";
 import { sampleView } from "../../test/views";
 import { LIST_TYPES } from "./listing/fields";
 import { Sections } from "./sections";
@@ -62,9 +62,9 @@ describe("starter/content", () => {
 });
 
 describe("a page with every section and every list", () => {
-  const content = contentWithEverySection(Object.values(EVERY_KIND));
+  const content = contentWithEverySection(Object.values(PAGE_OF_EACH_KIND));
   const site = createSite(content, STARTER_DAY);
-  const kinds = (Object.entries(EVERY_KIND) as [Kind, string][]).map(
+  const kinds = (Object.entries(PAGE_OF_EACH_KIND) as [Kind, string][]).map(
     ([kind, route], index) => [kind, LANGUAGES[index % LANGUAGES.length] ?? "de", route] as const,
   );
 
@@ -77,8 +77,8 @@ describe("a page with every section and every list", () => {
     async (kind, language, route) => {
       const { default: template } = (await import(`../templates/${kind}/template`)) as { default: Template };
       const { container, view } = await renderPage(template, { language, route, kind, site });
-      expect(pageFaults(container)).toEqual([]);
-      expect(signsOf(container)).toEqual(expect.arrayContaining(ownHeadings(view)));
+      expect(findPageFaults(container)).toEqual([]);
+      expect(secondLevelHeadings(container)).toEqual(expect.arrayContaining(ownHeadings(view)));
       const sections = sectionsOf(view.content) as Section[];
       expect([...new Set(sections.map(({ type }) => type))].sort()).toEqual(ALL_SECTIONS.map(typeOf).sort());
       const listed = sections.flatMap((section) => (section.type === "listing" ? section.of : []));
@@ -97,6 +97,6 @@ describe("a page with every section and every list", () => {
     });
     const { container } = await renderTemplate(HomeTemplate, doubled as PageView<"home">);
     expect(container.querySelectorAll("section").length).toBeGreaterThanOrEqual(twice.length);
-    expect(pageFaults(container)).toEqual([]);
+    expect(findPageFaults(container)).toEqual([]);
   });
 });

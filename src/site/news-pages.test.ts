@@ -1,4 +1,4 @@
-import { sitemapItems } from "../../gatsby/files/sitemap";
+import { listSitemapItems } from "../../gatsby/files/sitemap";
 import type { Entry } from "../content/load";
 import { LANGUAGES } from "../i18n/languages";
 import { de, en, pageAt, smallSite } from "../../test/small-site";
@@ -75,7 +75,7 @@ describe("createPaginationPages", () => {
     );
     expect(second).toMatchObject({ counterpart: "/en/newsroom/2/", alternates: [{}, {}] });
     expect(third).toMatchObject({ counterpart: "/en/newsroom/", alternates: [{}] });
-    expect(sitemapItems(site).map(({ url }) => url)).toContain("https://www.signalbau.example/de/newsroom/3/");
+    expect(listSitemapItems(site).map(({ url }) => url)).toContain("https://www.signalbau.example/de/newsroom/3/");
   });
 
   it("creates no page for a list without texts for the pagination", () => {

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readBuildDay } from "../../src/content/clock";
-import { buildCopy, copySite, differingFiles } from "./site-copy";
+import { buildCopy, copySite, findDifferingFiles } from "./site-copy";
 
 const SOURCE = "content/pages/services/it-consulting/index.de.md";
 const PAGE = "de/services/it-consulting/";
@@ -21,7 +21,7 @@ async function changedFiles(folder: string): Promise<string[]> {
     cpSync(path.join(copy, name), path.join(folder, "before", name), { recursive: true });
   appendFileSync(path.join(copy, SOURCE), "\nNachgetragen.\n");
   await buildCopy(copy, env);
-  return differingFiles(folder, "before", "site");
+  return findDifferingFiles(folder, "before", "site");
 }
 
 async function main(): Promise<void> {

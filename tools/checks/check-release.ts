@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { listFiles } from "../../src/content/list-files";
 import { formatProblem } from "../../src/content/problem";
-import { COMPANY_FILE, endpointProblem } from "./endpoint-problem";
+import { COMPANY_FILE, findEndpointProblems } from "./endpoint-problem";
 import { findSampleData } from "./sample-data";
 
 const files = listFiles(process.cwd(), "content")
@@ -10,7 +10,7 @@ const files = listFiles(process.cwd(), "content")
   .map((file) => ({ path: file, text: readFileSync(file, "utf8") }));
 
 const company = files.find(({ path }) => path === COMPANY_FILE)?.text ?? "";
-const problems = [...findSampleData(files), ...endpointProblem(company, process.env)];
+const problems = [...findSampleData(files), ...findEndpointProblems(company, process.env)];
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   console.error(`release: ${problems.length} values are still sample data`);

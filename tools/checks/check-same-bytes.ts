@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readBuildDay } from "../../src/content/clock";
 import { listFiles } from "../../src/content/list-files";
-import { buildCopy, copySite, differingFiles } from "./site-copy";
+import { buildCopy, copySite, findDifferingFiles } from "./site-copy";
 
 /** Differences between machines that must not affect the site: the folder's name, the time zone, line breaks. */
 const MACHINES = [
@@ -24,7 +24,7 @@ async function differences(folder: string): Promise<string[]> {
   }
   for (const { copy, TZ } of copies) await buildCopy(copy, { BUILD_DATE, TZ });
   const [first = "", second = ""] = MACHINES.map(({ name }) => name);
-  return differingFiles(folder, first, second);
+  return findDifferingFiles(folder, first, second);
 }
 
 /** Writes the line breaks of text editors on Windows. Git keeps LF in a checkout (.gitattributes). */

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readBuildDay } from "../../src/content/clock";
 import { SECURITY_TXT } from "../../src/hosting/security-txt";
-import { expiryProblem } from "./expiry-problem";
+import { findExpiryProblem } from "./expiry-problem";
 
 const file = path.join("public", SECURITY_TXT);
-const problem = expiryProblem(readFileSync(file, "utf8"), readBuildDay());
+const problem = findExpiryProblem(readFileSync(file, "utf8"), readBuildDay());
 if (problem) {
   console.error(`${file} - ${problem}`);
   process.exitCode = 1;

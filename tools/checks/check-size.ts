@@ -5,7 +5,7 @@ import { listFiles } from "../../src/content/list-files";
 import { readFilesByChunk } from "../../src/hosting/scripts-and-styles";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { PAGE_LIMITS_BYTES } from "../../src/model/views/page-limits";
-import { picturesIn, VIEWS } from "./picture-sizes";
+import { listChosenPictures, VIEWPORTS } from "./picture-sizes";
 
 const FOLDER = "public";
 const HOME_PATH = /^\/\w+\/$/u;
@@ -50,10 +50,10 @@ const CHECKED: readonly Limit[] = [
     limitOf: ({ path: page }) => (HOME_PATH.test(page) ? MAX_HOME_HTML_BYTES : PAGE_LIMITS_BYTES.html),
     sizeOf: ({ path: page }) => sentSize(`${page}index.html`),
   },
-  ...VIEWS.map((view) => ({
+  ...VIEWPORTS.map((view) => ({
     name: `pictures in ${view.name} view`,
     limitOf: () => view.limit,
-    sizeOf: ({ html }: Page) => total(picturesIn(html, view)),
+    sizeOf: ({ html }: Page) => total(listChosenPictures(html, view)),
   })),
 ];
 

@@ -1,5 +1,5 @@
 import { buildSecurityTxt } from "../../src/hosting/security-txt";
-import { expiryProblem } from "./expiry-problem";
+import { findExpiryProblem } from "./expiry-problem";
 
 const text = buildSecurityTxt(
   { siteUrl: "https://www.a.example", email: "post@a.example" },
@@ -24,7 +24,7 @@ it.each([
   ["2028-01-01", text, "-46 days"],
   ["2026-11-21", "Contact: mailto:a@b.example", "no valid Expires"],
   ["2026-11-21", "Expires: soon", "no valid Expires"],
-])("expiryProblem reports on %s of %j: %s", (day, file, part) => {
-  const problem = expiryProblem(file, day);
+])("findExpiryProblem reports on %s of %j: %s", (day, file, part) => {
+  const problem = findExpiryProblem(file, day);
   expect(problem).toEqual(part && expect.stringContaining(part));
 });

@@ -9,7 +9,7 @@ const WARNING_DAYS = 60;
  * @param day today, `YYYY-MM-DD`
  * @returns the problem and its remedy, undefined while the date is far enough ahead
  */
-export function expiryProblem(text: string, day: string): string | undefined {
+export function findExpiryProblem(text: string, day: string): string | undefined {
   const expires = /^Expires: (\S+)$/mu.exec(text)?.[1];
   const end = Date.parse(expires ?? "");
   if (Number.isNaN(end)) return "has no valid Expires (RFC 9116, 2.5.5) - build the site again";

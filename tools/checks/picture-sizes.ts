@@ -14,7 +14,7 @@ interface View {
 }
 
 /** The viewports with limits (quality P4). */
-export const VIEWS: readonly View[] = [
+export const VIEWPORTS: readonly View[] = [
   { name: "a phone's (390 x 844, 2x)", width: 390, density: 2, limit: 120_000 },
   { name: "a desk's (1440)", width: 1440, density: 1, limit: 250_000 },
 ];
@@ -26,12 +26,12 @@ const MIN_WIDE = 48 * REM;
 const SIZES = /^\(min-width: (\d+)rem\) ([\d.]+)vw, ([\d.]+)vw$/u;
 
 /** Lists the URLs of the picture files that a browser would choose. */
-export function picturesIn(html: string, view: Pick<View, "width" | "density">): string[] {
-  return elementsIn(parse(html))
+export function listChosenPictures(html: string, view: Pick<View, "width" | "density">): string[] {
+  return listElements(parse(html))
     .filter(({ tagName }) => tagName === "img")
     .map((image) => {
       const holder = image.parentNode;
-      const source = holder && "tagName" in holder && holder.tagName === "picture" ? elementsIn(holder)[1] : undefined;
+      const source = holder && "tagName" in holder && holder.tagName === "picture" ? listElements(holder)[1] : undefined;
       const shown = source?.tagName === "source" && view.width < MIN_WIDE ? source : image;
       return attribute(shown, "srcset") ? chooseCandidate(shown, view) : (attribute(image, "src") ?? "");
     })
@@ -54,9 +54,9 @@ function chooseCandidate(source: Element, { width, density }: Pick<View, "width"
 }
 
 /** Lists a node's elements in document order. */
-export function elementsIn(node: Node): Element[] {
+export function listElements(node: Node): Element[] {
   const own = "tagName" in node ? [node] : [];
-  return [...own, ...("childNodes" in node ? node.childNodes.flatMap(elementsIn) : [])];
+  return [...own, ...("childNodes" in node ? node.childNodes.flatMap(listElements) : [])];
 }
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((each) => each.name === name)?.value;

@@ -1,5 +1,5 @@
 import { formatProblem } from "../../src/content/problem";
-import { endpointProblem } from "./endpoint-problem";
+import { findEndpointProblems } from "./endpoint-problem";
 import { findSampleData } from "./sample-data";
 
 const COMPANY = "content/site/company.yml";
@@ -64,7 +64,7 @@ it.each([
   ["contactEndpoint: /api/contact\n", { GATSBY_CONTACT_ENDPOINT: "inbox" }, "1:1 contactEndpoint - is the inbox"],
   ["contactEndpoint: /api/contact\n", {}, undefined],
   ["name: A\n", { GATSBY_CONTACT_ENDPOINT: "https://forms.a.de/f/1", NODE_ENV: "test" }, undefined],
-])("endpointProblem reports for the company file %j with the environment %j: %s", (text, environment, line) => {
-  const lines = endpointProblem(text, environment).map(formatProblem);
+])("findEndpointProblems reports for the company file %j with the environment %j: %s", (text, environment, line) => {
+  const lines = findEndpointProblems(text, environment).map(formatProblem);
   expect(lines).toEqual(line ? [expect.stringContaining(`${COMPANY}:${line}`)] : []);
 });

@@ -2,12 +2,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { BESIDE_PAGES, CODE, CONTENT } from "../../gatsby/build-inputs.cjs";
+import { STATIC_INPUTS, CODE_INPUTS, CONTENT_INPUTS } from "../../gatsby/build-inputs.cjs";
 
 /** Copies the site. @param copy an empty folder */
 export function copySite(copy: string): void {
   copyCode(copy);
-  for (const name of CONTENT) cpSync(name, path.join(copy, name), { recursive: true });
+  for (const name of CONTENT_INPUTS) cpSync(name, path.join(copy, name), { recursive: true });
 }
 
 /** Copies the site with the starter's content. @param copy a folder, which may hold an earlier copy */
@@ -22,7 +22,7 @@ const DEVELOP_FOLDERS = ["contact", "editor", "tools"];
 
 /** Copies everything but the content, and replaces an earlier copy. */
 function copyCode(copy: string): void {
-  for (const name of [...CODE, ...DEVELOP_FOLDERS, ...BESIDE_PAGES]) {
+  for (const name of [...CODE_INPUTS, ...DEVELOP_FOLDERS, ...STATIC_INPUTS]) {
     rmSync(path.join(copy, name), { recursive: true, force: true });
     cpSync(name, path.join(copy, name), { recursive: true });
   }
@@ -58,7 +58,7 @@ export function buildCopy(cwd: string, more: NodeJS.ProcessEnv = {}): Promise<vo
  * @param folder the parent of both copies
  * @returns the paths of files that differ or that one copy lacks, from the copy's root
  */
-export function differingFiles(folder: string, first: string, second: string): string[] {
+export function findDifferingFiles(folder: string, first: string, second: string): string[] {
   return ["public", "hosting"].flatMap((name) => {
     const args = ["diff", "--no-index", "--name-only", "--no-renames", `${first}/${name}`, `${second}/${name}`];
     const { stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });

@@ -15,7 +15,7 @@ export class NewPageError extends Error {}
 const RESERVED = ["catalogue"];
 
 /** Narrows a word to a kind of page. @throws {NewPageError} with a suggestion or all kinds */
-export function asKind(word: string | undefined): Kind {
+export function parseKind(word: string | undefined): Kind {
   const kinds = Object.keys(KIND_SCHEMAS);
   if (kinds.includes(word ?? "")) return word as Kind;
   const guess = suggest(word ?? "", kinds);
@@ -24,7 +24,7 @@ export function asKind(word: string | undefined): Kind {
 }
 
 /** Adds missing slashes: `news/fair-2027` becomes `/news/fair-2027/`. */
-export function asRoute(word: string): string {
+export function normalizeRoute(word: string): string {
   const inner = word.replace(/^\/+|\/+$/gu, "");
   return inner === "" ? "/" : `/${inner}/`;
 }
@@ -34,7 +34,7 @@ export function asRoute(word: string): string {
  * @param root absolute path of the project
  * @throws {NewPageError} if the route is invalid, belongs to a different kind, or is in use
  */
-export function mustBeFree(root: string, kind: Kind, route: string): void {
+export function requireFreeRoute(root: string, kind: Kind, route: string): void {
   const names = route === "/" ? [] : route.slice(1, -1).split("/");
   const [first = ""] = names;
   if (!names.every(isUrlSegment))

@@ -12,7 +12,7 @@ const INDENT = 2;
  * Writes front matter: required fields are empty below a comment with their sentence, optional fields are comments.
  * @param schema the declaration of the kind
  */
-export function blankPage(schema: z.ZodType, language: Language, values: Values): string {
+export function buildBlankPage(schema: z.ZodType, language: Language, values: Values): string {
   const lines = groupLines(schema, values, (field) => sentenceOf(field, language));
   return `---\n${lines.join("\n")}\n---\n`;
 }

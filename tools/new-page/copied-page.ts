@@ -13,7 +13,7 @@ import { NewPageError } from "./address";
  * @returns the text of each file
  * @throws {NewPageError} if a file can't be parsed
  */
-export function copiedPage(root: string, from: readonly PageFile[]): { file: PageFile; text: string }[] {
+export function copyPage(root: string, from: readonly PageFile[]): { file: PageFile; text: string }[] {
   const codes = readCodes(root);
   return from.map((file) => {
     const source = readSourceFile(path.join(root, file.path), file.path);

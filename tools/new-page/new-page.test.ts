@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import { contentFolder, pageFiles } from "../../test/content-folder";
 import { describeRoutes, type Kind, kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
-import { asKind, asRoute } from "./address";
-import { problemsOf, writeNewPage } from "./new-page";
+import { parseKind, normalizeRoute } from "./address";
+import { listNewPageProblems, writeNewPage } from "./new-page";
 
 const TODAY = "2026-11-20";
 const ALL = Object.keys(KIND_SCHEMAS) as Kind[];
@@ -27,7 +27,7 @@ it.each(ALL)(
       const data = parse(front) as Record<string, unknown>;
       expect(data["draft"]).toBe(true);
       // A draft of the home page or a notice is a problem of the site.
-      const problems = problemsOf(folder.root, [file], TODAY).filter(({ field }) => field !== "page");
+      const problems = listNewPageProblems(folder.root, [file], TODAY).filter(({ field }) => field !== "page");
       expect(problems.filter(({ problem }) => !problem.startsWith("is empty"))).toEqual([]);
       expect(problems.map(({ field }) => field)).toEqual(emptyFields(data));
     }
@@ -68,9 +68,9 @@ it.each([
   expect(folder.load(TODAY).problems).toHaveLength(before);
 });
 
-it("asKind suggests a kind, and asRoute adds slashes", () => {
-  expect(() => asKind("artcle")).toThrow('"artcle" - is not a kind of page - did you mean "article"?');
-  expect(asRoute("news/x")).toBe("/news/x/");
+it("parseKind suggests a kind, and normalizeRoute adds slashes", () => {
+  expect(() => parseKind("artcle")).toThrow('"artcle" - is not a kind of page - did you mean "article"?');
+  expect(normalizeRoute("news/x")).toBe("/news/x/");
 });
 
 describe("writeNewPage with a page to copy", () => {
@@ -81,7 +81,7 @@ describe("writeNewPage with a page to copy", () => {
     const files = writeNewPage(folder.root, wish, TODAY);
     expect(folder.read("content/pages/services/copy/cover.svg")).toBe("<svg/>");
     expect(folder.read(files[0] ?? "").replace("draft: true\n", "")).toBe(folder.read(source.de));
-    expect(new Set(problemsOf(folder.root, files, TODAY).map(({ field }) => field))).toEqual(
+    expect(new Set(listNewPageProblems(folder.root, files, TODAY).map(({ field }) => field))).toEqual(
       new Set(["title", "headTitle", "description"]),
     );
   });

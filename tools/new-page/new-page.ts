@@ -6,11 +6,11 @@ import type { Problem } from "../../src/content/problem";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
-import { mustBeFree, NewPageError } from "./address";
-import { blankPage } from "./blank-page";
-import { copiedPage } from "./copied-page";
+import { requireFreeRoute, NewPageError } from "./address";
+import { buildBlankPage } from "./blank-page";
+import { copyPage } from "./copied-page";
 
-export interface Wish {
+export interface NewPageOptions {
   kind: Kind;
   route: string;
   /** The route of the page to copy. Without it the new page is empty. */
@@ -24,14 +24,14 @@ export interface Wish {
  * @returns the paths of the new files, from the root
  * @throws {NewPageError} before anything is written, if the page is not possible
  */
-export function writeNewPage(root: string, { kind, route, from }: Wish, today: string): string[] {
-  mustBeFree(root, kind, route);
+export function writeNewPage(root: string, { kind, route, from }: NewPageOptions, today: string): string[] {
+  requireFreeRoute(root, kind, route);
   const folder = `${PAGES_FOLDER}${route.slice(0, -1)}`;
   const source = from === undefined ? [] : findSource(root, from);
   const texts =
     from === undefined
       ? LANGUAGES.map((language) => [`index.${language}.md`, emptyPage(kind, language, today)] as const)
-      : copiedPage(root, source).map(({ file, text }) => [path.posix.basename(file.path), text] as const);
+      : copyPage(root, source).map(({ file, text }) => [path.posix.basename(file.path), text] as const);
   mkdirSync(path.join(root, folder), { recursive: true });
   if (source[0]) copyPictures(root, source[0].folder, folder);
   return texts.map(([name, text]) => {
@@ -41,13 +41,13 @@ export function writeNewPage(root: string, { kind, route, from }: Wish, today: s
 }
 
 /** Checks the content, and returns the problems in the new files and those that mention them. */
-export function problemsOf(root: string, files: readonly string[], today: string): Problem[] {
+export function listNewPageProblems(root: string, files: readonly string[], today: string): Problem[] {
   const { problems } = loadContent(root, today, model);
   return problems.filter(({ file, problem }) => files.some((name) => file === name || problem.includes(name)));
 }
 
 function emptyPage(kind: Kind, language: Language, today: string): string {
-  return blankPage(KIND_SCHEMAS[kind], language, {
+  return buildBlankPage(KIND_SCHEMAS[kind], language, {
     draft: true,
     date: today,
     posted: today,

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { readBuildDay } from "../../src/content/clock";
 import { formatProblem } from "../../src/content/problem";
 import { describeRoutes, type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
-import { asKind, asRoute, NewPageError } from "./address";
-import { problemsOf, writeNewPage } from "./new-page";
+import { parseKind, normalizeRoute, NewPageError } from "./address";
+import { listNewPageProblems, writeNewPage } from "./new-page";
 
 const USAGE = [
   "npm run new -- <kind> <address> [--from <address of the page to copy>]",
@@ -18,10 +18,10 @@ function run(args: string[]): void {
   if (address === undefined || positionals.length > 2) throw new NewPageError(USAGE);
   const root = process.cwd();
   const today = readBuildDay();
-  const from = values.from === undefined ? undefined : asRoute(values.from);
-  const files = writeNewPage(root, { kind: asKind(word), route: asRoute(address), from }, today);
+  const from = values.from === undefined ? undefined : normalizeRoute(values.from);
+  const files = writeNewPage(root, { kind: parseKind(word), route: normalizeRoute(address), from }, today);
   console.log(files.join("\n"));
-  const problems = problemsOf(root, files, today);
+  const problems = listNewPageProblems(root, files, today);
   if (problems.length > 0)
     console.log(["\nDrafts. Missing for npm run check:content:", ...problems.map(formatProblem)].join("\n"));
   else console.log("\nDrafts without a mistake. Remove draft: true to publish them.");

@@ -3,21 +3,21 @@ import { z } from "zod";
 import { KIND_SCHEMAS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
 import { sections } from "../../src/model/sections";
-import { SECTIONS, toJsonSchema } from "./to-json-schema";
+import { SECTIONS_FILE, toJsonSchema } from "./to-json-schema";
 
-export const FOLDER = "schemas";
+export const SCHEMAS_FOLDER = "schemas";
 
 /** Creates the text of each file by its path from the root. */
-export function schemaFiles(): Map<string, string> {
+export function createSchemaFiles(): Map<string, string> {
   const site = Object.entries(model.siteFiles).map(
     ([name, schema]) => [`site/${name}.json`, toJsonSchema(required(schema), { namesFacts: false })] as const,
   );
   const pages = Object.entries(KIND_SCHEMAS).map(
     ([kind, schema]) =>
-      [`pages/${kind}.json`, toJsonSchema(schema, { namesFacts: true, sectionsAt: `../${SECTIONS}` })] as const,
+      [`pages/${kind}.json`, toJsonSchema(schema, { namesFacts: true, sectionsAt: `../${SECTIONS_FILE}` })] as const,
   );
-  const all = [...site, ...pages, [SECTIONS, toJsonSchema(sections.unwrap(), { namesFacts: true })] as const];
-  return new Map(all.map(([name, schema]) => [`${FOLDER}/${name}`, `${JSON.stringify(schema, null, 1)}\n`]));
+  const all = [...site, ...pages, [SECTIONS_FILE, toJsonSchema(sections.unwrap(), { namesFacts: true })] as const];
+  return new Map(all.map(([name, schema]) => [`${SCHEMAS_FOLDER}/${name}`, `${JSON.stringify(schema, null, 1)}\n`]));
 }
 
 /** Unwraps the schema of an optional file. */

@@ -7,20 +7,20 @@ import { findPageFiles, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import { kindOf } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
-import { FOLDER, schemaFiles } from "./schema-files";
-import { SECTIONS } from "./to-json-schema";
+import { SCHEMAS_FOLDER, createSchemaFiles } from "./schema-files";
+import { SECTIONS_FILE } from "./to-json-schema";
 
-const files = schemaFiles();
+const files = createSchemaFiles();
 const read = (file: string) => JSON.parse(files.get(file) ?? readFileSync(file, "utf8")) as Record<string, unknown>;
 
 /** Parses a schema by zod's reader of JSON Schema, which is independent of its writer. */
 function parseSchema(name: string): z.ZodType {
   const withSections = (_key: string, value: unknown) => {
     const refers = value !== null && typeof value === "object" && "$ref" in value;
-    return refers ? { ...read(`${FOLDER}/${SECTIONS}`), $schema: undefined } : value;
+    return refers ? { ...read(`${SCHEMAS_FOLDER}/${SECTIONS_FILE}`), $schema: undefined } : value;
   };
   return z.fromJSONSchema(
-    JSON.parse(files.get(`${FOLDER}/${name}.json`) ?? "", withSections) as z.core.JSONSchema.JSONSchema,
+    JSON.parse(files.get(`${SCHEMAS_FOLDER}/${name}.json`) ?? "", withSections) as z.core.JSONSchema.JSONSchema,
   );
 }
 
@@ -47,7 +47,7 @@ it("JSON Schemas reject unknown and missing fields", () => {
   expect(issues(redirects, [{ from: "/old/", to: "/" }])).toEqual([]);
   expect(issues(redirects, [{ from: "/old/", to: "/", when: "now" }])).not.toEqual([]);
   expect(issues(redirects, [{ from: "/old/" }])).not.toEqual([]);
-  expect(files.get(`${FOLDER}/site/redirects.json`)).toContain(
+  expect(files.get(`${SCHEMAS_FOLDER}/site/redirects.json`)).toContain(
     '"description": "a redirect with from and to\\n\\neine Weiter',
   );
 });
@@ -55,7 +55,7 @@ it("JSON Schemas reject unknown and missing fields", () => {
 it(".vscode/settings.json has a schema for each file of the site", () => {
   const { "yaml.schemas": mapped } = read(".vscode/settings.json") as { "yaml.schemas": Record<string, string> };
   const wanted = Object.keys(model.siteFiles).map((name) => [
-    `./${FOLDER}/site/${name}.json`,
+    `./${SCHEMAS_FOLDER}/site/${name}.json`,
     `content/site/${name}.yml`,
   ]);
   expect(mapped).toEqual(Object.fromEntries(wanted));

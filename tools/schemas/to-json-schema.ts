@@ -3,13 +3,13 @@ import { z } from "zod";
 import { sections } from "../../src/model/sections";
 
 /** The file of the sections, to which the schema of each kind refers. */
-export const SECTIONS = "sections.json";
+export const SECTIONS_FILE = "sections.json";
 
 const ALL_SECTIONS = sections.unwrap();
 
 type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string };
 
-export interface Options {
+export interface JsonSchemaOptions {
   /** Whether texts may contain facts (`{name}`). Then only the content check can measure their length. */
   namesFacts: boolean;
   /** The relative path of the file of the sections, undefined in that file. */
@@ -20,7 +20,7 @@ export interface Options {
  * Converts a declaration to JSON Schema 2020-12, without rules over several fields or files.
  * @param schema the declaration of a file of the site, of a kind's fields, or of the sections
  */
-export function toJsonSchema(schema: z.ZodType, { namesFacts, sectionsAt }: Options): object {
+export function toJsonSchema(schema: z.ZodType, { namesFacts, sectionsAt }: JsonSchemaOptions): object {
   return z.toJSONSchema(schema, {
     io: "input",
     // An empty registry: zod would copy the declaration's metadata, whose names clash with JSON Schema's `type`.

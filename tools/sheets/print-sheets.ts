@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright";
 import subsetFont from "subset-font";
-import { FONT } from "../../gatsby/images/share-picture/fonts";
+import { FONT_FILE } from "../../gatsby/images/share-picture/fonts";
 import { loadSite } from "../../gatsby/load-site";
 import { createSiteServer } from "../../src/hosting/server";
 import { LOCALES } from "../../src/i18n/languages";
@@ -61,7 +61,7 @@ async function printSheets(): Promise<void> {
 
 /** Writes the cuts as CSS, with the characters of a text. */
 async function createFontFaces(text: string): Promise<string> {
-  const variable = readFileSync(FONT);
+  const variable = readFileSync(FONT_FILE);
   const cuts = CUTS.map(async ({ wght, wdth }) => {
     const font = await subsetFont(variable, text, { targetFormat: "sfnt", variationAxes: { wght, wdth } });
     const source = `url(data:font/ttf;base64,${font.toString("base64")})`;

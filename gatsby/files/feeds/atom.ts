@@ -7,7 +7,7 @@ import type { FeedEntry, NewsFeed } from "./news-feed";
 type Attributes = Readonly<Record<string, string>>;
 
 /** Writes a feed in the Atom Syndication Format (RFC 4287). @param names the names of categories by key */
-export function atomFeed(feed: NewsFeed, names: Readonly<Record<string, string>>): string {
+export function buildAtomFeed(feed: NewsFeed, names: Readonly<Record<string, string>>): string {
   const { language, title, description, homePage, siteUrl, author, updated, entries } = feed;
   const self = siteUrl + feedPath(language, "xml");
   return [

@@ -1,20 +1,20 @@
 import type { ContentOf } from "../../../src/model/kinds";
-import { contentHtml } from "./content-html";
+import { buildContentHtml } from "./content-html";
 
 const URL = "https://www.a.example/de/news/train/";
-const html = (more: object, body: Parameters<typeof contentHtml>[1] = []) =>
-  contentHtml({ lead: "Lead.", ...more } as ContentOf<"article">, body, URL);
+const html = (more: object, body: Parameters<typeof buildContentHtml>[1] = []) =>
+  buildContentHtml({ lead: "Lead.", ...more } as ContentOf<"article">, body, URL);
 
 it.each([
   ["/de/products/?a=1&#x26;b=2", "https://www.a.example/de/products/?a=1&#x26;b=2"],
   ["#part", `${URL}#part`],
   ["https://www.b.example/", "https://www.b.example/"],
   ["mailto:a@b.example", "mailto:a@b.example"],
-])("contentHtml makes URLs absolute: %s becomes %s", (href, expected) => {
+])("buildContentHtml makes URLs absolute: %s becomes %s", (href, expected) => {
   expect(html({ lead: `<a href="${href}">A</a>` })).toBe(`<p><a href="${expected}">A</a></p>`);
 });
 
-it("contentHtml writes lead, body, figure and text sections, and links to the remaining sections", () => {
+it("buildContentHtml writes lead, body, figure and text sections, and links to the remaining sections", () => {
   const sections = [
     { type: "text", id: "more", heading: "More", body: "<p>More.</p>" },
     { type: "code", id: "code", heading: "Code", language: "x", code: "y", caption: "z" },

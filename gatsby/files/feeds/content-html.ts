@@ -12,7 +12,7 @@ const URL_ATTRIBUTE = / (href|src)="([^"]*)"/gu;
  * @param url the article's absolute URL
  * @returns HTML with absolute URLs and without soft hyphens, because feed readers hyphenate
  */
-export function contentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
+export function buildContentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
   const { lead, figure, sections = [] } = article;
   const html = [
     `<p>${lead}</p>`,

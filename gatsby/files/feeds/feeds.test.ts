@@ -2,11 +2,11 @@
 /** The rules of both feed formats. e2e/feeds.spec.ts reads the built feeds. */
 import { z } from "zod";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { starterOn } from "../../../test/starter";
+import { starterSiteOn } from "../../../test/starter";
 import { both, smallSite } from "../../../test/small-site";
-import { atomFeed } from "./atom";
-import { jsonFeed } from "./json-feed";
-import { newsFeed, type NewsFeed } from "./news-feed";
+import { buildAtomFeed } from "./atom";
+import { buildJsonFeed } from "./json-feed";
+import { createNewsFeed, type NewsFeed } from "./news-feed";
 
 /** The fields of jsonfeed.org/version/1.1 that the site uses. Texts are plain, dates have the format of RFC 3339. */
 const ITEM = z.strictObject({
@@ -69,12 +69,12 @@ const SECOND = "https://www.signalbau.example/de/news/second-train/";
 
 const read = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
 const atom = (site = SITE, language: "de" | "en" = "de") =>
-  atomFeed(newsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" });
+  buildAtomFeed(createNewsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" });
 const json = (site = SITE, language: "de" | "en" = "de") =>
-  JSON.parse(jsonFeed(newsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" })) as z.infer<typeof JSON_FEED>;
+  JSON.parse(buildJsonFeed(createNewsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" })) as z.infer<typeof JSON_FEED>;
 
 it.each(LANGUAGES)("the feeds of the starter in %s are valid by RFC 4287 and JSON Feed 1.1", (language) => {
-  const site = starterOn("2026-11-21");
+  const site = starterSiteOn("2026-11-21");
   const document = read(atom(site, language));
   const feed = document.documentElement;
   expect([feed.localName, feed.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);

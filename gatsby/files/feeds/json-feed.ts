@@ -4,7 +4,7 @@ import { MANIFEST_ICONS } from "../../../src/layout/head/icon-files";
 import type { NewsFeed } from "./news-feed";
 
 /** Writes a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). @param names the names of categories by key */
-export function jsonFeed(feed: NewsFeed, names: Readonly<Record<string, string>>): string {
+export function buildJsonFeed(feed: NewsFeed, names: Readonly<Record<string, string>>): string {
   const { language, title, description, homePage, siteUrl, author, entries } = feed;
   const [favicon, icon] = MANIFEST_ICONS.map(({ src }) => `${siteUrl}/${src}`);
   const items = entries.map((entry) => ({

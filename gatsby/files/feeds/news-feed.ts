@@ -5,10 +5,10 @@ import { pagesOfList } from "../../../src/site/lists";
 import type { Site, SitePage } from "../../../src/site/site";
 import { parentRoute } from "../../../src/site/breadcrumb";
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
-import { contentHtml } from "./content-html";
+import { buildContentHtml } from "./content-html";
 
 /** Feed readers poll the whole file, so it holds the newest articles only. */
-export const MOST_ENTRIES = 50;
+export const MAX_FEED_ENTRIES = 50;
 
 /** A language's feed in any format. URLs are absolute, all texts but `html` are plain. */
 export interface NewsFeed {
@@ -39,13 +39,13 @@ export interface FeedEntry {
 }
 
 /** Creates the feed of a language's published news, newest first. Undefined without news. */
-export function newsFeed(site: Site, language: Language): NewsFeed | undefined {
+export function createNewsFeed(site: Site, language: Language): NewsFeed | undefined {
   const pages = pagesOfList(site, language, "news");
   const [newest] = pages;
   const list = newest && site.find(language, parentRoute(site, newest) ?? "/");
   if (!list) return undefined;
   const { name, legalName, siteUrl } = site.company;
-  const entries = pages.slice(0, MOST_ENTRIES).map((page) => createEntry(page, siteUrl));
+  const entries = pages.slice(0, MAX_FEED_ENTRIES).map((page) => createEntry(page, siteUrl));
   return {
     language,
     title: `${name}: ${list.label}`,
@@ -67,7 +67,7 @@ function createEntry({ path, content, body }: SitePage, siteUrl: string): FeedEn
     url,
     title,
     summary: description,
-    html: contentHtml(article, body, url),
+    html: buildContentHtml(article, body, url),
     published: startOfDay(date),
     ...(updated && updated > date ? { updated: startOfDay(updated) } : {}),
     category,

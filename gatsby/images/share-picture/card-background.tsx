@@ -1,6 +1,6 @@
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { ink } from "../../../src/styles/inks";
-import { GROUNDS } from "./grounds";
+import { GROUND_COLOURS } from "./grounds";
 import type { ShareCard } from "./share-card";
 
 /** The y coordinates of the bundle's lines. */
@@ -17,7 +17,7 @@ const RISING = LINES.map((y) => {
 
 /** Draws ground, lines and mark below the text. React renders it, because satori would make it an image with a mask. */
 export function CardBackground({ ground, picture }: ShareCard) {
-  const colours = GROUNDS[ground];
+  const colours = GROUND_COLOURS[ground];
   const lines = picture ? LINES.map((y) => `M0 ${y}h800`) : RISING;
   const ring = ground === "ink" ? "c-on-sign" : "ink";
   return (

@@ -1,15 +1,15 @@
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { ink } from "../../../src/styles/inks";
-import { GROUNDS } from "./grounds";
+import { GROUND_COLOURS } from "./grounds";
 import type { ShareCard } from "./share-card";
 
 const { width, height } = SHARE_PICTURE;
 
 /** The panel of the page's picture, at the right edge and as high as the card. */
-export const PANEL = { left: 736, width: width - 736, height };
+export const PICTURE_PANEL = { left: 736, width: width - 736, height };
 
 /** The box of title and echo, aligned to its bottom. It leaves room for the panel and for rising lines. */
-export const TEXT = { left: 80, top: 140, bottom: 456, width: 600 };
+export const TEXT_BOX = { left: 80, top: 140, bottom: 456, width: 600 };
 
 /** The characters of an echo that fit into one line of the larger size. */
 const MAX_LARGE_ECHO = 32;
@@ -24,9 +24,9 @@ const TEXTS = {
   // Makes a title as wide as its longest line, even if that overflows.
   alignItems: "flex-start",
   position: "absolute",
-  left: TEXT.left,
-  bottom: height - TEXT.bottom,
-  width: TEXT.width,
+  left: TEXT_BOX.left,
+  bottom: height - TEXT_BOX.bottom,
+  width: TEXT_BOX.width,
   textWrap: "balance",
 } as const;
 const PLATE = {
@@ -50,10 +50,10 @@ interface Props {
 
 /** Sets the text of a share picture for satori. The title has a key for measuring. */
 export function CardText({ card: { ground, name, title, echo, code, picture }, size, breaksWords }: Props) {
-  const colours = GROUNDS[ground];
+  const colours = GROUND_COLOURS[ground];
   const fontSize = echo && echo.length > MAX_LARGE_ECHO ? 28 : 38;
   const codeColour = ground === "blue" ? "blue" : "c-on-sign";
-  const plate = { right: picture ? PANEL.width : 64, color: ink(codeColour), backgroundColor: ink(colours.plate) };
+  const plate = { right: picture ? PICTURE_PANEL.width : 64, color: ink(codeColour), backgroundColor: ink(colours.plate) };
   return (
     <div style={{ display: "flex", width, height, color: ink(colours.title) }}>
       <div style={{ ...NAME, left: ground === "blue" ? 139 : 152 }}>{name}</div>

@@ -2,10 +2,10 @@ import { create, type Font as OpenFont } from "fontkit";
 import type { Font } from "satori";
 import { normalizeForFont, missingGlyphs } from "../../../src/model/rules/titles";
 import { both, de, en, pageAt, smallSite } from "../../../test/small-site";
-import { PANEL, TEXT } from "./card-text";
+import { PICTURE_PANEL, TEXT_BOX } from "./card-text";
 import { drawCard } from "./draw-card";
 import { loadFonts } from "./fonts";
-import { type ShareCard, shareCardOf } from "./share-card";
+import { type ShareCard, createShareCard } from "./share-card";
 
 let fonts: Font[];
 beforeAll(async () => {
@@ -43,8 +43,8 @@ it.each([
 ])("drawCard fits a title of %s into the card, as outlines without fonts", async (_what, title) => {
   const svg = await drawCard({ ...CARD, title, echo: title, picture: "a.svg" }, fonts);
   const [, outlines] = measureTexts(svg);
-  expect(outlines?.right).toBeLessThan(PANEL.left);
-  expect(outlines?.top).toBeGreaterThanOrEqual(TEXT.top);
+  expect(outlines?.right).toBeLessThan(PICTURE_PANEL.left);
+  expect(outlines?.top).toBeGreaterThanOrEqual(TEXT_BOX.top);
   expect(svg).not.toMatch(/<text|font-family/u);
 });
 
@@ -73,6 +73,6 @@ it.each([
   ["/de/about-us/", { title: "5\u00a0km C-\u2060D" }],
   // Lines do not break after a soft hyphen or within (m/w/d).
   ["/de/jobs/", { title: "Donaudampfschifffahrt-App (m/\u2060w/\u2060d)" }],
-])("shareCardOf returns for %s a card with %j", (path, shown) => {
-  expect(shareCardOf(site, pageAt(site, path))).toMatchObject(shown);
+])("createShareCard returns for %s a card with %j", (path, shown) => {
+  expect(createShareCard(site, pageAt(site, path))).toMatchObject(shown);
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { CardBackground } from "./card-background";
-import { CardText, TEXT } from "./card-text";
+import { CardText, TEXT_BOX } from "./card-text";
 import type { ShareCard } from "./share-card";
 
 /** Sizes of a title in pixels. In the last one words may break between any two letters. */
@@ -24,7 +24,7 @@ export async function drawCard(card: ShareCard, fonts: Font[]): Promise<string> 
       fonts,
       onNodeDetected: (node) => {
         // The measured width includes the space after a line, a quarter of an em.
-        if (node.key === "title") isFitting = node.top >= TEXT.top && node.width <= TEXT.width + size / 4;
+        if (node.key === "title") isFitting = node.top >= TEXT_BOX.top && node.width <= TEXT_BOX.width + size / 4;
       },
     });
     if (!isFitting) continue;

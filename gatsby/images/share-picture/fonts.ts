@@ -3,7 +3,7 @@ import type { Font } from "satori";
 import subsetFont from "subset-font";
 
 /** The web font, so that pictures are independent of installed fonts. */
-export const FONT = "src/styles/fonts/radio-canada-latin-wdth.woff2";
+export const FONT_FILE = "src/styles/fonts/radio-canada-latin-wdth.woff2";
 
 /** All characters of European typefaces. The subset has those that the font has. */
 const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x2300 - 0x20 }, (_, index) => index + 0x20));
@@ -22,7 +22,7 @@ export function loadFonts(): Promise<Font[]> {
   fonts ??= Promise.all(
     Object.entries(CUTS).map(async ([name, variationAxes]) => ({
       name,
-      data: await subsetFont(readFileSync(FONT), CHARACTERS, { targetFormat: "sfnt", variationAxes }),
+      data: await subsetFont(readFileSync(FONT_FILE), CHARACTERS, { targetFormat: "sfnt", variationAxes }),
     })),
   );
   return fonts;

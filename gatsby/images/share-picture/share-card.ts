@@ -2,7 +2,7 @@ import { findEcho } from "../../../src/site/echoes";
 import { normalizeForFont } from "../../../src/model/rules/titles";
 import { SOFT_HYPHEN, WORD_JOINER } from "../../../src/content/compile/soft-hyphens";
 import type { Site, SitePage } from "../../../src/site/site";
-import { type Ground, groundOf } from "./grounds";
+import { type Ground, findGround } from "./grounds";
 
 export interface ShareCard {
   ground: Ground;
@@ -24,14 +24,14 @@ const NO_BREAK = /(?<=\p{L}\/|(?<![\p{L}\d])[\p{L}\d]{1,4}-)(?=\S)/gu;
 const toDrawable = (text: string) => normalizeForFont(text).replaceAll(SOFT_HYPHEN, "").replace(NO_BREAK, WORD_JOINER);
 
 /** Creates the data of a page's share picture. */
-export function shareCardOf(site: Site, page: SitePage): ShareCard {
+export function createShareCard(site: Site, page: SitePage): ShareCard {
   const { content, language } = page;
   const { picture } = content;
   const line = "line" in content ? content.line : undefined;
   const code = ("code" in content ? content.code : undefined) ?? line;
   const echo = findEcho(site, page).title ?? (line && site.lines[line].name[language]);
   return {
-    ground: groundOf(page),
+    ground: findGround(page),
     name: normalizeForFont(site.company.name),
     title: toDrawable(content.title),
     ...(echo && { echo: toDrawable(echo) }),

@@ -9,11 +9,11 @@ import { LANGUAGES } from "../../../src/i18n/languages";
 import type { Site } from "../../../src/site/site";
 import { memoize } from "../../../src/memoize";
 import { removeStaleFiles } from "../../remove-others";
-import { PANEL } from "./card-text";
+import { PICTURE_PANEL } from "./card-text";
 import { cropPicture } from "./crop-picture";
 import { drawCard } from "./draw-card";
 import { loadFonts } from "./fonts";
-import { type ShareCard, shareCardOf } from "./share-card";
+import { type ShareCard, createShareCard } from "./share-card";
 
 type Cache = Pick<GatsbyCache, "get" | "set">;
 
@@ -40,7 +40,7 @@ export async function writeSharePictures(site: Site, folder: string, cache: Cach
   await forEachConcurrently(pages, async (page) => {
     const target = path.resolve(folder, `.${page.path}`, SHARE_PICTURE.file);
     current.add(target);
-    await write(target, shareCardOf(site, page)).catch((error: Error) => {
+    await write(target, createShareCard(site, page)).catch((error: Error) => {
       throw new Error(`${page.path}${SHARE_PICTURE.file} can't be drawn: ${error.message}`);
     });
   });
@@ -52,13 +52,13 @@ function createDrawing(): (card: ShareCard) => Promise<Buffer> {
   // Both languages crop a picture equally.
   const crop = memoize((key: string) => {
     const [picture, focus] = JSON.parse(key) as [string, ShareCard["focus"]];
-    return cropPicture(readFileSync(picture), PANEL, focus);
+    return cropPicture(readFileSync(picture), PICTURE_PANEL, focus);
   });
   return async (card) => {
     const drawing = sharp(Buffer.from(await drawCard(card, await loadFonts()))).removeAlpha();
     if (card.picture) {
       const input = await crop(JSON.stringify([card.picture, card.focus]));
-      drawing.composite([{ input, left: PANEL.left, top: 0 }]);
+      drawing.composite([{ input, left: PICTURE_PANEL.left, top: 0 }]);
     }
     return drawing.png(PNG).toBuffer();
   };

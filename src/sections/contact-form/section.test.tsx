@@ -3,7 +3,7 @@
 import { waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { linksIn } from "../../../test/read";
+import { listLinks } from "../../../test/read";
 import { renderIn } from "../../../test/render-page";
 import { starterSite } from "../../../test/starter";
 import { sampleView } from "../../../test/views";
@@ -27,7 +27,7 @@ it("the section shows telephone and e-mail instead of the form if the site has n
   const container = renderForm("");
   const { phoneLink, email } = starterSite().company;
   expect(container.querySelector("form")).toBeNull();
-  expect(linksIn(container).map(([, href]) => href)).toEqual([`tel:${phoneLink}`, `mailto:${email}`]);
+  expect(listLinks(container).map(([, href]) => href)).toEqual([`tel:${phoneLink}`, `mailto:${email}`]);
 });
 
 it.each([

@@ -2,7 +2,7 @@
 /** The list of news is tested in e2e/choices.spec.ts. */
 import { screen } from "@testing-library/react";
 import type { Card } from "../../model/views/card";
-import { linksIn, textsOf } from "../../../test/read";
+import { listLinks, listSpokenTexts } from "../../../test/read";
 import { renderIn } from "../../../test/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-frame";
@@ -47,9 +47,9 @@ it.each([
   "the list of fairs has upcoming fairs, the next one first, and past fairs, the latest first: %#",
   (cards, ...shown) => {
     const { container } = renderIn("de", <FairsSection {...listProps("fairs", cards)} />);
-    const names = linksIn(container).map(([name]) => name);
+    const names = listLinks(container).map(([name]) => name);
     const states = screen.getAllByRole("listitem").map((row) => row.lastElementChild?.textContent);
-    expect([textsOf(container, "h3"), names.map((name, index) => [name, states[index]])]).toEqual(shown);
+    expect([listSpokenTexts(container, "h3"), names.map((name, index) => [name, states[index]])]).toEqual(shown);
   },
 );
 
@@ -63,8 +63,8 @@ it("the index of projects has every year, and links to each project that has a c
     project(undefined, "D", 2020),
   ];
   const { container } = renderIn("de", <ProjectListSection {...listProps("projects", cards)} />);
-  expect(textsOf(container, "nav p > span")).toEqual(["2018", "2019", "2020", "2021"]);
-  const lines = [...screen.getByRole("navigation").querySelectorAll("ol")].map((line) => linksIn(line));
+  expect(listSpokenTexts(container, "nav p > span")).toEqual(["2018", "2019", "2020", "2021"]);
+  const lines = [...screen.getByRole("navigation").querySelectorAll("ol")].map((line) => listLinks(line));
   expect(lines.map(({ length }) => length)).toEqual([2, 0, 0, 1, 0]);
   for (const [, target] of lines.flat()) expect(container.querySelector(target ?? "")?.tagName).toBe("ARTICLE");
 });

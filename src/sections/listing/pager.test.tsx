@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { linksIn } from "../../../test/read";
+import { listLinks } from "../../../test/read";
 import { renderIn } from "../../../test/render-page";
 import { Pager } from "./pager";
 
 const words = { page: "Seite", newer: "Neuere", older: "Ältere" };
 const renderLinks = (here: number, count: number) =>
-  linksIn(renderIn("de", <Pager here={here} count={count} first="/de/newsroom/" words={words} isLast />).container).map(
+  listLinks(renderIn("de", <Pager here={here} count={count} first="/de/newsroom/" words={words} isLast />).container).map(
     ([name, href]) => `${name} ${href?.slice("/de/newsroom/".length)}`,
   );
 

@@ -1,7 +1,7 @@
 import type { Company } from "../../model/site-files";
 import { createPageView } from ".";
 import type { Site } from "../site";
-import { starterOn, starterSite } from "../../../test/starter";
+import { starterSiteOn, starterSite } from "../../../test/starter";
 
 const variable = process.env["GATSBY_CONTACT_ENDPOINT"];
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function createView(route: string, company: Partial<Company> = {}, language: "de" | "en" = "de", day?: string) {
-  const own = day ? starterOn(day) : starterSite();
+  const own = day ? starterSiteOn(day) : starterSite();
   const applicationsKept = { is: "how long", value: { de: "sechs Monate", en: "six months" } };
   const site: Site = { ...own, company: { ...own.company, ...company }, facts: { ...own.facts, applicationsKept } };
   const page = site.find(language, route);

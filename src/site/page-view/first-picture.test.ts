@@ -1,5 +1,5 @@
 import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
-import { picturesIn } from "../../../gatsby/images/pictures";
+import { findPictures } from "../../../gatsby/images/pictures";
 import { markFirstPicture } from "./first-picture";
 
 const picture = (name: string) => ({ file: `content/pages/${name}.svg` });
@@ -31,5 +31,5 @@ it.each<[string, Record<string, unknown>, string]>([
 ])("markFirstPicture marks the picture that is %s", (_where, content, name) => {
   const view = sampleView("de", { cards, related: routes, lists: { projects: routes } });
   const shown = markFirstPicture({ ...view, content: { ...view.content, ...content } as never });
-  expect(picturesIn(shown).filter(({ isFirst }) => isFirst)).toEqual([{ ...picture(name), isFirst: true }]);
+  expect(findPictures(shown).filter(({ isFirst }) => isFirst)).toEqual([{ ...picture(name), isFirst: true }]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { signsOf } from "../../../test/render-template";
+import { secondLevelHeadings } from "../../../test/render-template";
 import { renderIn } from "../../../test/render-page";
 import { sampleView } from "../../../test/views";
 import { loadSections } from "../../sections/load-sections";
@@ -27,6 +27,6 @@ it.each([
     </BodyWithEvidence>,
   );
   const [beside, ...rest] = container.children;
-  expect([...(beside?.children ?? [])].map(signsOf)).toEqual(columns);
+  expect([...(beside?.children ?? [])].map(secondLevelHeadings)).toEqual(columns);
   expect(rest.map(({ textContent }) => textContent)).toEqual(below);
 });
