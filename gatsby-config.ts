@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
-import { requireBundled } from "./gatsby/compiled";
+import { requireBundled } from "./gatsby/require-bundled";
 import type * as DevelopServer from "./gatsby/develop/develop-server";
 import { isWorkerRemoved, OFFLINE_OPTIONS } from "./gatsby/files/offline-plugin";
 import { MANIFEST_ICONS } from "./src/layout/head/icon-files";

@@ -1,5 +1,5 @@
 /** Gatsby's hooks in Node.js: gatsby/node.ts has a line for each. */
-import { requireBundled } from "./gatsby/compiled";
+import { requireBundled } from "./gatsby/require-bundled";
 import type * as Hooks from "./gatsby/node";
 
 export const {

@@ -18,7 +18,7 @@ const config: KnipConfig = {
     "src/browser/before-hydration/early-script.ts",
     "src/service-worker/{worker,kill-switch}.ts",
     "editor/{admin/admin,develop/edit-link}.ts",
-    "gatsby/develop/mistakes-overlay.ts",
+    "gatsby/develop/error-overlay.ts",
     "src/content/rules/read-pictures.mjs",
     // Replacements of modules (gatsby/webpack/replaced-modules.ts).
     "src/browser/replaced/prefetch.ts",

@@ -1,6 +1,6 @@
 /** Opens URLs as people and mail programs write them (quality R14). */
 import { expect } from "@playwright/test";
-import { requestPath } from "../test/ask";
+import { requestPath } from "../test/request-path";
 import { Faults, REPORTED_STATUS, whenHydrated } from "./browser";
 import { test } from "./hosts";
 import { IS_WHOLE } from "./sampled";

@@ -1,5 +1,5 @@
 /** Lists the expected headers by type of response, independent of src/hosting like the table (hosting-table.ts). */
-import type { TestResponse } from "../test/ask";
+import type { TestResponse } from "../test/request-path";
 import type { Row } from "./hosting-table";
 
 type RequestInfo = Pick<Row, "path" | "type">;

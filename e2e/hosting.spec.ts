@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { listFiles } from "../src/content/list-files";
-import { type TestResponse, requestPath } from "../test/ask";
+import { type TestResponse, requestPath } from "../test/request-path";
 import { wrongHeaders } from "./hosting-headers";
 import { type Row, TABLE } from "./hosting-table";
 import { test } from "./hosts";

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import type { Server } from "node:http";
 import { type AddressInfo, createServer, type Server as AnyServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { requestPath } from "../test/ask";
+import { requestPath } from "../test/request-path";
 
 /** Lets a server listen. @returns its port: a free one by default */
 export function listen(server: AnyServer, port = 0, name = "localhost"): Promise<number> {

@@ -1,5 +1,5 @@
-export const CONFIGURATION: readonly string[];
-export const CODE: readonly string[];
-export const BESIDE_PAGES: readonly string[];
-export const CONTENT: readonly string[];
-export function digestOf(inputs: readonly string[]): string;
+export const CONFIGURATION_INPUTS: readonly string[];
+export const CODE_INPUTS: readonly string[];
+export const STATIC_INPUTS: readonly string[];
+export const CONTENT_INPUTS: readonly string[];
+export function digestInputs(inputs: readonly string[]): string;

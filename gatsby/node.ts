@@ -8,7 +8,7 @@ import { writeLanguagePacks } from "./files/language-packs";
 import { writeFeeds } from "./files/feeds/write-feeds";
 import { loadSiteForEnvironment } from "./load-site";
 import { createPageImage, updatePictures } from "./images/page-image";
-import { createPrintStylesheet, splitPrintRules } from "./html/paper";
+import { createPrintStylesheet, splitPrintRules } from "./html/print-styles";
 import { listPictureFiles, withImages } from "./images/pictures";
 import { createSchema } from "./schema";
 import { writeRobotsTxt, writeSitemap } from "./files/sitemap";

@@ -8,7 +8,7 @@ import type { Kind } from "../src/model/kinds";
 import type { Site } from "../src/site/site";
 import type { PageView } from "../src/model/page-view";
 import type { TemplateProps } from "../src/templates/template-props";
-import { normalizeText, listSpokenTexts } from "./read";
+import { normalizeText, listSpokenTexts } from "./rendered-text";
 import { starterSite } from "./starter";
 import { renderIn } from "./render-page";
 import { createViewAt } from "./views";

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { CODE_INPUTS, digestInputs } from "../gatsby/build-inputs.cjs";
-import { run } from "./steps.mjs";
+import { run } from "./install-and-build.mjs";
 
 /** The digest of the code that built the site. Written last, because Gatsby may empty the folder. */
 const STAMP = ".cache/built-by";
@@ -17,7 +17,7 @@ const code = digestInputs(CODE_INPUTS);
 /** @param {string[]} args */
 export const runGatsby = (...args) => run("node", [GATSBY, ...args]);
 
-/** Marks `public/` as outdated for tools/steps.mjs, and cleans Gatsby's caches if the code has changed. */
+/** Marks `public/` as outdated for tools/install-and-build.mjs, and cleans Gatsby's caches if the code has changed. */
 export async function invalidateBuild() {
   rmSync(".cache/built-from", { force: true });
   const isUnknown = !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== code;

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { invalidateBuild, runGatsby } from "./build.mjs";
-import { installDevDependencies, run } from "./steps.mjs";
+import { installDevDependencies, run } from "./install-and-build.mjs";
 
 const FIRST_PORT = 8000;
 

@@ -1,5 +1,5 @@
 /** `npm start`: installs missing packages, builds the site if it has changed, and serves it. */
-import { buildForLocalUse, install, requireNodeVersion, run } from "./steps.mjs";
+import { buildForLocalUse, install, requireNodeVersion, run } from "./install-and-build.mjs";
 
 requireNodeVersion();
 try {

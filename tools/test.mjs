@@ -1,6 +1,6 @@
 /** `npm test`: installs missing packages and programs, and runs all checks and a sample of the tests. */
 import { installPrograms } from "./install-programs.mjs";
-import { buildForLocalUse, install, requireNodeVersion, run } from "./steps.mjs";
+import { buildForLocalUse, install, requireNodeVersion, run } from "./install-and-build.mjs";
 
 /** Tests that only a job in CI runs (.github/workflows/e2e.yml), and those that `test:content` runs on the site's content. */
 const CI_ONLY = "(old-browsers|polyfills|deploys|faults).spec|@content|@job";
@@ -36,7 +36,7 @@ const STAGES = [
       ["check and builds", () => runLanes(CHECK_AND_BUILDS)],
     ],
   ],
-  [[["unit tests", () => run("node", [JEST, "--testPathIgnorePatterns", "any-content"])]]],
+  [[["unit tests", () => run("node", [JEST, "--testPathIgnorePatterns", "content-invariants"])]]],
   [[["content", () => npmRun("test:content")]]],
   [[["end-to-end tests", () => npmRun("test:e2e", "--", "--grep-invert", CI_ONLY)]]],
   [[["visits in other engines", () => npmRun("test:engines", "--", "--grep", "firefox .*@firefox|webkit .*@webkit")]]],

@@ -1,7 +1,7 @@
 /** Starts the contact service's bundle as a process, with a mail server. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { test as base } from "@playwright/test";
-import { requestPath } from "../../test/ask";
+import { requestPath } from "../../test/request-path";
 import { answers, end, freePort } from "../servers";
 import { MailServer } from "./mail-server";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLocalEndpoint } from "../../contact/local-endpoint";
 import { createEditMiddleware } from "../../editor/develop/edit-middleware";
-import { sendContentErrors } from "./mistakes";
+import { sendContentErrors } from "./content-errors";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import type { Reporter } from "gatsby";
-import { setContentErrors } from "./mistakes";
+import { setContentErrors } from "./content-errors";
 import { problemLines } from "../load-site";
 
 /** Saving emits several events, and a tool may write several files. */

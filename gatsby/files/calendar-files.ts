@@ -7,7 +7,7 @@ import type { Site, SitePage } from "../../src/site/site";
 import { plainText, htmlToText } from "../../src/site/structured-data/plain-text";
 import { eventOf } from "../../src/site/lists";
 import { writeIfChanged } from "../../src/write-if-changed";
-import { removeStaleFiles } from "../remove-others";
+import { removeStaleFiles } from "../remove-stale-files";
 import { readMessages } from "../../src/site/format-message";
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,11 @@ export function writeCalendarFiles(site: Site, folder: string): void {
  * Creates an iCalendar file with one event (RFC 5545). Its days are dates without a time zone (section 3.3.4). DTSTAMP is
  * the day of the page's last change (section 3.8.7.2), so that every build writes equal bytes.
  */
-export function buildCalendarFile(site: Site, { path: pagePath, route, language, content }: SitePage, event: Event): string {
+export function buildCalendarFile(
+  site: Site,
+  { path: pagePath, route, language, content }: SitePage,
+  event: Event,
+): string {
   const { name, siteUrl, siteHost } = site.company;
   const messages = readMessages(language);
   const { start, end, venue, city, stand } = event;

@@ -4,7 +4,7 @@ import { listFiles } from "../../src/content/list-files";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { sheetPdfPath, findSheetPdf, listSheets } from "../../src/site/sheet-files";
 import type { Site } from "../../src/site/site";
-import { removeStaleFiles } from "../remove-others";
+import { removeStaleFiles } from "../remove-stale-files";
 
 /** Copies the PDF of every sheet beside its built page, and removes PDFs of removed sheets. */
 export function writeSheets(site: Site, folder: string): void {

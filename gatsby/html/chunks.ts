@@ -1,7 +1,7 @@
 import path from "node:path";
 import { computeIntegrity } from "../../src/digest";
 import { memoize } from "../../src/memoize";
-import { createPrintStylesheet, splitPrintRules } from "./paper";
+import { createPrintStylesheet, splitPrintRules } from "./print-styles";
 import { existsSync, readFileSync } from "./untracked-files";
 
 const FOLDER = "public";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Config, optimize, VERSION } from "svgo";
 import { sha256 } from "../../src/digest";
 import type { Drawing } from "../../src/components/picture/picture";
-import { removeStaleFiles } from "../remove-others";
+import { removeStaleFiles } from "../remove-stale-files";
 import { readDrawingSize } from "../../src/content/read/drawing-size";
 
 /** A folder of hashed files, cached for a year (src/hosting/caching.ts). Only `writeDrawings` writes here. */

@@ -4,12 +4,12 @@ import type { Compiler } from "webpack";
 import { sha256 } from "../../src/digest";
 import { PACKS_FOLDER } from "../files/language-packs";
 import { CONFIGURATION_INPUTS, digestInputs } from "../build-inputs.cjs";
-import { configureSplitChunks } from "./chunks";
+import { configureSplitChunks } from "./split-chunks";
 import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
 import type { WebpackConfig } from "./webpack-config";
 import { replaceBabelWithSwc, removeUnusedEnvDefinitions, shortenAssetNames } from "./webpack-rules";
 
-const DEVELOP_ENTRIES = ["editor/develop/edit-link.ts", "gatsby/develop/mistakes-overlay.ts"];
+const DEVELOP_ENTRIES = ["editor/develop/edit-link.ts", "gatsby/develop/error-overlay.ts"];
 
 /** Changes Gatsby's webpack configuration for one of its stages. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {

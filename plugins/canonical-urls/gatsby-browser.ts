@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import { onRouteUpdate as updateLink } from "gatsby-plugin-canonical-urls/gatsby-browser";
 import { guarded } from "../../src/browser/guard";
 import { gatsbyWindow } from "../../src/browser/gatsby-window";
-import { type CanonicalOptions, canonicalUrlParts } from "./canonical-place";
+import { type CanonicalOptions, canonicalUrlParts } from "./canonical-url";
 
 /** Updates the canonical link after a navigation. The package throws on a page without a link. */
 export const onRouteUpdate = guarded("canonical-urls", update);

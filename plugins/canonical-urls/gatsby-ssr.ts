@@ -1,6 +1,6 @@
 import type { RenderBodyArgs } from "gatsby";
 import { onRenderBody as renderLink } from "gatsby-plugin-canonical-urls/gatsby-ssr";
-import { type CanonicalOptions, canonicalUrlParts } from "./canonical-place";
+import { type CanonicalOptions, canonicalUrlParts } from "./canonical-url";
 
 /** Renders the canonical link of a page. The package would render one on every page. */
 export function onRenderBody(args: RenderBodyArgs, options: CanonicalOptions): void {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../i18n/languages";
 import { starterContent } from "../../test/starter";
-import { normalizeText } from "../../test/read";
+import { normalizeText } from "../../test/rendered-text";
 import { isAllowedBy, STORAGE_LIST } from "./storage-list";
 
 describe("STORAGE_LIST", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Section } from "../model/sections";
-import { listLinks } from "../../test/read";
+import { listLinks } from "../../test/rendered-text";
 import { renderIn } from "../../test/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../test/views";
 import { Sections } from "./sections";

@@ -14,7 +14,7 @@ import type { TemplateProps } from "../templates/template-props";
 import { STARTER_DAY, starterSite } from "../../test/starter";
 import { contentWithEverySection, PAGE_OF_EACH_KIND } from "../../test/every-section";
 import { findPageFaults } from "../../test/page-faults";
-import { textOf } from "../../test/read";
+import { textOf } from "../../test/rendered-text";
 import { renderIn } from "../../test/render-page";
 import { ownHeadings, renderPage, renderTemplate, secondLevelHeadings } from "../../test/render-template";
 import { sampleView } from "../../test/views";

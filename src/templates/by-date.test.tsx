@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** Pages of the starter before and after the days on which they change. */
 import { starterSiteOn } from "../../test/starter";
-import { normalizeText, textOf } from "../../test/read";
+import { normalizeText, textOf } from "../../test/rendered-text";
 import { elementAboveTitle, renderPage } from "../../test/render-template";
 import FairTemplate from "./fair/template";
 import VacancyTemplate from "./vacancy/template";
@@ -44,7 +44,10 @@ it("the page of an open vacancy without endpoint has a mail link with code and n
   expect(textOf(container)).not.toContain("besetzt");
   const mail = apply.querySelector("a")?.href ?? "";
   const { pathname, searchParams } = new URL(mail);
-  expect([pathname, searchParams.get("subject")]).toEqual(["jobs@kontor-nord.example", `E9 ${normalizeText(view.label)}`]);
+  expect([pathname, searchParams.get("subject")]).toEqual([
+    "jobs@kontor-nord.example",
+    `E9 ${normalizeText(view.label)}`,
+  ]);
   // Mail programs show a plus as a plus.
   expect(mail).not.toMatch(/\+|subject=.*\s/u);
   variable.restore();

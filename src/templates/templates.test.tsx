@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { findPageFaults } from "../../test/page-faults";
 import { starterSite } from "../../test/starter";
-import { listLinks, normalizeText, listSpokenTexts } from "../../test/read";
+import { listLinks, normalizeText, listSpokenTexts } from "../../test/rendered-text";
 import { renderTemplate } from "../../test/render-template";
 import { createViewAt } from "../../test/views";
 import HomeTemplate from "./home/template";

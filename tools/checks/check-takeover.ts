@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { VARIANTS } from "./takeover/variants";
+import { VARIANTS } from "./takeover-variants";
 
 const COMMANDS = ["check", "build", "test:content"];
 

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { contentFolder, pageFiles } from "../../test/content-folder";
 import { describeRoutes, type Kind, kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
-import { parseKind, normalizeRoute } from "./address";
+import { parseKind, normalizeRoute } from "./route-checks";
 import { listNewPageProblems, writeNewPage } from "./new-page";
 
 const TODAY = "2026-11-20";

@@ -6,9 +6,9 @@ import type { Problem } from "../../src/content/problem";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
-import { requireFreeRoute, NewPageError } from "./address";
+import { requireFreeRoute, NewPageError } from "./route-checks";
 import { buildBlankPage } from "./blank-page";
-import { copyPage } from "./copied-page";
+import { copyPage } from "./copy-page";
 
 export interface NewPageOptions {
   kind: Kind;

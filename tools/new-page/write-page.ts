@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { readBuildDay } from "../../src/content/clock";
 import { formatProblem } from "../../src/content/problem";
 import { describeRoutes, type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
-import { parseKind, normalizeRoute, NewPageError } from "./address";
+import { parseKind, normalizeRoute, NewPageError } from "./route-checks";
 import { listNewPageProblems, writeNewPage } from "./new-page";
 
 const USAGE = [

@@ -8,7 +8,7 @@ import { forEachConcurrently } from "../../../src/for-each-concurrently";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import type { Site } from "../../../src/site/site";
 import { memoize } from "../../../src/memoize";
-import { removeStaleFiles } from "../../remove-others";
+import { removeStaleFiles } from "../../remove-stale-files";
 import { PICTURE_PANEL } from "./card-text";
 import { cropPicture } from "./crop-picture";
 import { drawCard } from "./draw-card";

@@ -44,7 +44,7 @@ export function findUnfitPictures(files: readonly string[]): ReadonlyMap<string,
   );
 }
 
-/** Resolved from the project's root, because builds bundle this module (gatsby/compiled.ts). */
+/** Resolved from the project's root, because builds bundle this module (gatsby/require-bundled.ts). */
 const PROGRAM = path.resolve("src/content/rules/read-pictures.mjs");
 
 /** Reads pictures in a separate process: sharp is asynchronous, the check is not. */

@@ -3,7 +3,7 @@
 import { waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { listLinks } from "../../../test/read";
+import { listLinks } from "../../../test/rendered-text";
 import { renderIn } from "../../../test/render-page";
 import { starterSite } from "../../../test/starter";
 import { sampleView } from "../../../test/views";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import type { Card } from "../../model/views/card";
-import { textOf } from "../../../test/read";
+import { textOf } from "../../../test/rendered-text";
 import { renderIn } from "../../../test/render-page";
 import { cardsByRoute, sampleView } from "../../../test/views";
 import DeparturesSection from "./section";

@@ -2,7 +2,7 @@
 /** The list of news is tested in e2e/choices.spec.ts. */
 import { screen } from "@testing-library/react";
 import type { Card } from "../../model/views/card";
-import { listLinks, listSpokenTexts } from "../../../test/read";
+import { listLinks, listSpokenTexts } from "../../../test/rendered-text";
 import { renderIn } from "../../../test/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../../test/views";
 import type { SectionProps } from "../section-frame";

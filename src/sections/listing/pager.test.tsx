@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { listLinks } from "../../../test/read";
+import { listLinks } from "../../../test/rendered-text";
 import { renderIn } from "../../../test/render-page";
 import { Pager } from "./pager";
 
 const words = { page: "Seite", newer: "Neuere", older: "Ältere" };
 const renderLinks = (here: number, count: number) =>
-  listLinks(renderIn("de", <Pager here={here} count={count} first="/de/newsroom/" words={words} isLast />).container).map(
-    ([name, href]) => `${name} ${href?.slice("/de/newsroom/".length)}`,
-  );
+  listLinks(
+    renderIn("de", <Pager here={here} count={count} first="/de/newsroom/" words={words} isLast />).container,
+  ).map(([name, href]) => `${name} ${href?.slice("/de/newsroom/".length)}`);
 
 it.each([
   [1, 3, ["Seite 1 ", "Seite 2 2/", "Seite 3 3/", "Ältere 2/"]],

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
-import { spokenTextOf } from "../../../test/read";
+import { spokenTextOf } from "../../../test/rendered-text";
 import { renderIn } from "../../../test/render-page";
 import { sampleView } from "../../../test/views";
 import TeamsSection from "./section";

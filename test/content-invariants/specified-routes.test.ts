@@ -47,6 +47,6 @@ const ROUTES = [
 
 it.each(LANGUAGES)("the content has every page of the specification in %s", (language) => {
   const missing = ROUTES.filter((route) => !realSite().find(language, route));
-  const advice = "Is this content your own? Then delete test/any-content/specified-routes.test.ts.";
+  const advice = "Is this content your own? Then delete test/content-invariants/specified-routes.test.ts.";
   expect({ missing, advice }).toEqual({ missing: [], advice });
 });

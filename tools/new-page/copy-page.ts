@@ -4,7 +4,7 @@ import { findPageFiles, type PageFile } from "../../src/content/read/find-files"
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import type { SourceFile } from "../../src/content/read/source-file";
 import { patchFile } from "../../editor/patch/patch-file";
-import { NewPageError } from "./address";
+import { NewPageError } from "./route-checks";
 
 /**
  * Copies a page as a draft. A code becomes the next free one of its line.

@@ -1,5 +1,5 @@
 /** Shows the content's mistakes over the page in `npm run develop`. An entry of webpack (gatsby/webpack/webpack.ts). */
-import { CONTENT_ERRORS_PATH, splitProblemLine } from "./mistakes";
+import { CONTENT_ERRORS_PATH, splitProblemLine } from "./content-errors";
 
 /** Polls: an event stream would take one of the six connections that a browser opens to a host for all tabs. */
 const POLL_INTERVAL_MS = 1000;

@@ -1,9 +1,9 @@
 /** Changes that a new owner or two years of editing make. Each starts from the content of this repository. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readBuildDay } from "../../../src/content/clock";
-import { LANGUAGES } from "../../../src/i18n/languages";
-import { articleFolder, writeArticle } from "../generated-articles";
+import { readBuildDay } from "../../src/content/clock";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { articleFolder, writeArticle } from "./generated-articles";
 
 export interface Variant {
   name: string;
@@ -13,7 +13,7 @@ export interface Variant {
 }
 
 /** A test of this site's content alone, which the owner of different content deletes. */
-const SAMPLE_TEST = "test/any-content/specified-routes.test.ts";
+const SAMPLE_TEST = "test/content-invariants/specified-routes.test.ts";
 
 const DAY_MS = 86_400_000;
 const inDays = (count: number) => new Date(Date.parse(readBuildDay()) + count * DAY_MS).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** `npm run check:one-edit`: an edit of one page's text changes the files of that page only (quality P). */
+/** `npm run check:incremental-build`: an edit of one page's text changes the files of that page only (quality P). */
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -25,7 +25,7 @@ async function changedFiles(folder: string): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-one-edit-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "site-incremental-build-"));
   try {
     const files = await changedFiles(folder);
     const unexpected = files.filter((file) => !ALLOWED.some((prefix) => file.startsWith(prefix)));

@@ -1,4 +1,4 @@
-import { type CanonicalOptions, canonicalUrlParts } from "./canonical-place";
+import { type CanonicalOptions, canonicalUrlParts } from "./canonical-url";
 
 const URL_PARTS = { pathname: "/en/contact/", search: "?topic=product", hash: "#form" };
 const VARIANT = { data: { page: { view: { canonical: "/en/about-us/" } } } };

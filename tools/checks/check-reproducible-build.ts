@@ -1,4 +1,4 @@
-/** `npm run check:same-bytes`: two clean builds of equal files give equal bytes (quality S7). */
+/** `npm run check:reproducible-build`: two clean builds of equal files give equal bytes (quality S7). */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -38,7 +38,7 @@ function setLineBreaks(copy: string, lineBreak: string): void {
 }
 
 async function main(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-same-bytes-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "site-reproducible-build-"));
   const files = await differences(folder);
   if (files.length === 0) {
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { createPrintStylesheet, splitPrintRules } from "./paper";
+import { createPrintStylesheet, splitPrintRules } from "./print-styles";
 
 it("splitPrintRules keeps the layers and conditions around print rules", () => {
   const css = "@layer base{p{top:0}@media print{p{top:1px}}}@supports (top:0){@media print{a{top:2px}}}";
