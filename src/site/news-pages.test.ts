@@ -56,7 +56,7 @@ describe("createPaginationPages", () => {
       headTitle: "Aktuelles, Seite 2 – Signalbau",
       description: "Aktuelles, Seite 2: About de /newsroom/",
       canonical: "/de/newsroom/2/",
-      trail: [{ path: "/de/" }, { path: "/de/newsroom/" }],
+      breadcrumb: [{ path: "/de/" }, { path: "/de/newsroom/" }],
       pages: { here: 2, count: 3, first: "/de/newsroom/", words: WORDS },
       content: {
         title: expect.stringMatching(/^Aktuelles, Seite\s2$/u),

@@ -21,7 +21,7 @@ it("createPageView returns path, counterpart, breadcrumb, alternates and echo", 
     counterpart: "/en/services/cms/",
     canonical: "/de/services/cms/",
     alternates: [{ path: "/de/services/cms/" }, { path: "/en/services/cms/" }],
-    trail: [{ path: "/de/" }],
+    breadcrumb: [{ path: "/de/" }],
     echo: { title: "Consulting" },
     isIndexable: true,
   });
