@@ -1,17 +1,17 @@
-/** Files as the form has them: JSON, whatever they are on the disk. No reader of YAML is in the browser then, and none of its dialects. */
+/** Converts files to JSON and back for the form, so that the browser needs no YAML parser with a dialect of its own. */
 import { isRecord } from "../src/content/fields";
 import type { SourceFile } from "../src/content/read/source-file";
 import { asFieldName, asMessageId } from "./messages";
 import type { FileParts } from "./patch/patch-file";
 
-/** @returns the file's fields with the markdown after them as `body`, or undefined where it can't be read */
+/** Converts a file to the form's JSON, with the markdown as `body`. @returns undefined for an unreadable file */
 export function toForm({ path, data, body, problems }: SourceFile): string | undefined {
   if (problems.length > 0 || data === undefined) return undefined;
   if (path.endsWith(".md")) return JSON.stringify({ ...(data as object), body: body.trim() });
   return JSON.stringify(path.endsWith(".json") ? renamed(data, asFieldName) : data);
 }
 
-/** @throws {SyntaxError} where the text is not what the form writes */
+/** Parses the form's JSON. @throws {SyntaxError} if the text is not JSON */
 export function fromForm(path: string, text: string): FileParts {
   const all: unknown = JSON.parse(text);
   if (path.endsWith(".json")) return { data: renamed(all, asMessageId) };

@@ -1,20 +1,19 @@
-/** Turns what the form sends, which has a value for every possible field, into what the file is to hold. */
+/** Reduces the form's data, which has a value for every possible field, to the file's data. */
 import { z } from "zod";
 import { isRecord } from "../src/content/fields";
 import { matchItems } from "./patch/match-items";
 
 /**
- * @param schema the file's declaration
- * @param sent what the form has
- * @param before what the file has
- * @returns the fields in the order of the declaration, without the empty ones that the file does not have
+ * Drops empty fields that the file lacks, and sorts fields by the declaration.
+ * @param sent the form's data
+ * @param before the file's data
  */
 export function dropUntouchedFields(schema: z.ZodType, sent: unknown, before: unknown): unknown {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   if (inner instanceof z.ZodDiscriminatedUnion && isRecord(sent)) {
     const options = inner.options as z.ZodObject[];
     const chosen = options.find(({ shape }) => (shape["type"] as z.ZodLiteral).value === sent["type"]);
-    // One of another type was taken out, and this one put in its place.
+    // A section of a different type replaces the earlier one.
     const isSameType = isRecord(before) && before["type"] === sent["type"];
     return chosen ? dropUntouchedFields(chosen, sent, isSameType ? before : undefined) : sent;
   }
@@ -25,7 +24,7 @@ export function dropUntouchedFields(schema: z.ZodType, sent: unknown, before: un
   return typeof sent === "string" && typeof before === "string" ? withEnd(sent, before) : sent;
 }
 
-/** The CMS trims every text: spaces and line breaks of the file around an equal text stay, and a changed text ends as before. */
+/** Restores white space around an unchanged text and the line break after a changed one: the CMS trims every text. */
 function withEnd(sent: string, before: string): string {
   if (before.trim() === sent) return before;
   return sent !== "" && before.endsWith("\n") && !sent.endsWith("\n") ? `${sent}\n` : sent;
@@ -44,7 +43,7 @@ function group(schema: z.ZodObject, sent: Record<string, unknown>, before: unkno
     const value = dropUntouchedFields(field, sent[key], old[key]);
     return [key, saysNothing(field, value, old[key]) ? undefined : value] as const;
   });
-  // What the file has and the declaration does not know is the check's to tell, not the form's to lose.
+  // Undeclared fields of the file stay: the check reports them.
   const unknown = Object.entries(old).filter(([key]) => !Object.hasOwn(shape, key));
   return Object.fromEntries([...known, ...unknown].filter(([, value]) => value !== undefined));
 }
@@ -58,7 +57,7 @@ function entries(field: z.ZodType, sent: Record<string, unknown>, before: unknow
   return Object.fromEntries(all) as Record<string, unknown>;
 }
 
-/** A field that the file has may go on saying `false`; where it has none, nothing stands for it. */
+/** Whether a field is left out. One that the file contains may stay `false` or empty. */
 function saysNothing(field: z.ZodType, value: unknown, before: unknown): boolean {
   if (value === undefined || value === null || value === "") return value !== before || value === undefined;
   if (!(field instanceof z.ZodOptional)) return false;
@@ -66,7 +65,7 @@ function saysNothing(field: z.ZodType, value: unknown, before: unknown): boolean
   return typeof value === "object" && Object.keys(value).length === 0 && !isEmpty(before);
 }
 
-/** A group that was never opened: the form sends its fields all the same. */
+/** Whether a value is empty, such as a group that was never opened in the form. */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmpty);
   if (isRecord(value)) return Object.values(value).every(isEmpty);

@@ -1,4 +1,4 @@
-/** The form's page: Sveltia CMS with the fields that this content declares, on the files of this checkout. */
+/** Starts the form: Sveltia CMS with the declared fields, on the files of this checkout. */
 import CMS from "@sveltia/cms";
 import "./admin.css";
 import type { FormConfig } from "../form/config";
@@ -13,12 +13,12 @@ async function get<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** There is nobody to sign in: whoever can open the form has the checkout. */
+/** Signs in without credentials: whoever can open the form has the checkout. */
 function signIn(folder: RemoteFolder): void {
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
   const storage: { getDirectory(): Promise<unknown> } = navigator.storage;
   storage.getDirectory = () => Promise.resolve(folder);
-  // Files come to their place by being written, not by being moved there.
+  // The CMS then writes files to their path directly instead of moving them there.
   Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
 }
 

@@ -4,9 +4,8 @@ import type { FormConfig } from "../form/config";
 export type CmsConfig = NonNullable<Parameters<typeof CMS.init>[0]>["config"];
 
 /**
- * @param config whose fields are named by their kind, and stand there once
- * @param backend where the CMS reads and writes, as it asks for that itself
- * @returns the configuration of the CMS, in which each collection has its fields
+ * Builds the configuration of the CMS, in which each collection repeats the fields of its kind.
+ * @param backend the CMS's own setting for its storage
  */
 export function toCmsConfig(
   { collections, singletons, fields, i18n, siteUrl }: FormConfig,
@@ -19,7 +18,7 @@ export function toCmsConfig(
     show_preview_links: true,
     app_title: "Fernwerk",
     i18n,
-    // It wants one for all pictures. Ours lie beside their pages, and nothing is there to choose from.
+    // Required, but unused and empty: pictures are stored beside their pages.
     media_folder: "content/pictures",
     public_folder: "",
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },

@@ -1,8 +1,8 @@
-/** The checkout's files as the browser has them, and what is waiting to be saved. */
+/** Caches the checkout's files in the browser, and sends changes to the server. */
 import type { FormFile } from "../server/read-content";
 import type { Sent } from "../server/sent";
 
-/** All files of a save are written in one go of the browser's: they are sent together, so that all or none is saved. */
+/** The time in which the CMS writes all files of a save. They are sent together, so that all or none is saved. */
 const TOGETHER_MS = 60;
 
 interface Waiting {
@@ -14,7 +14,7 @@ interface Waiting {
 
 export class RemoteFiles {
   readonly #files: Map<string, FormFile>;
-  /** The CMS writes a page's pictures first and then its texts: they wait here for these. */
+  /** Pictures of a page, which the CMS writes before the page's texts. */
   readonly #pictures = new Map<string, Blob>();
   #waiting: Waiting[] = [];
   #isPageSaved = false;
@@ -23,7 +23,7 @@ export class RemoteFiles {
     this.#files = new Map(Object.entries(files));
   }
 
-  /** @returns the names in a folder, each with whether it is a folder itself */
+  /** Lists the names in a folder. @returns for each name whether it is a folder */
   list(folder: string): Map<string, boolean> {
     const prefix = folder === "" ? "" : `${folder}/`;
     const below = [...this.#files.keys()].filter((path) => path.startsWith(prefix));
@@ -39,7 +39,10 @@ export class RemoteFiles {
     return this.#files.has(path);
   }
 
-  /** @returns what a file holds: a text as the form has it, or a picture */
+  /**
+   * Reads a text in the form's format, or a picture.
+   * @throws {Error} if the server does not send the picture
+   */
   async read(path: string): Promise<string | Blob> {
     const waiting = this.#pictures.get(path);
     if (waiting) return waiting;
@@ -50,15 +53,15 @@ export class RemoteFiles {
     return response.blob();
   }
 
-  /** A page is about to be saved: pictures that are written now are its own. */
+  /** Prepares for a page's save: pictures that are written from now on belong to it. */
   expectPage(): void {
     this.#isPageSaved = true;
     this.#pictures.clear();
   }
 
   /**
-   * @returns when the text is on the disk, or the picture ready to go with its page's text
-   * @throws with the check's sentences where it may not be
+   * Saves a text, or keeps a picture until its page's text is saved.
+   * @throws {Error} with the check's lines
    */
   save(path: string, content: string | Blob): Promise<void> {
     if (typeof content !== "string") return Promise.resolve(this.#keep(path, content));
@@ -105,7 +108,7 @@ async function post(sent: Sent[]): Promise<Record<string, FormFile | null>> {
   return (await response.json()) as Record<string, FormFile | null>;
 }
 
-/** Through an address of data: the browser's own way to write bytes as letters. */
+/** Encodes a picture by a data URL, the browser's API for base64. */
 function toBase64(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,11 +1,11 @@
 /**
- * The checkout in the shape of the browser's own private file system, which Sveltia CMS reads and writes where no Git host is
- * asked (its backend `test-repo`). So no folder has to be picked, every browser can do it, and each write is the server's to refuse.
+ * Imitates the origin private file system, which Sveltia CMS uses with its backend `test-repo`. The editor need not pick a
+ * folder, every browser supports it, and the server can refuse each write.
  */
 import type { RemoteFiles } from "./remote-files";
 
-const missing = (path: string) => new DOMException(`${path} is not there`, "NotFoundError");
-/** The media types of what an ending does not name. */
+const missing = (path: string) => new DOMException(`${path} does not exist`, "NotFoundError");
+/** Media types that differ from `image/` with the file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   md: "text/markdown",
   yml: "text/plain",
@@ -64,7 +64,7 @@ export class RemoteFolder {
     }
   }
 
-  /** The CMS keeps its things in a folder of its own: that is the checkout. */
+  /** Opens a folder. The CMS's own root folder is the checkout. */
   getDirectoryHandle(name: string): Promise<RemoteFolder> {
     const path = name === OWN_FOLDER ? "" : this.#below(name);
     return Promise.resolve(new RemoteFolder(this.files, path));
@@ -85,5 +85,5 @@ export class RemoteFolder {
   }
 }
 
-/** The name that Sveltia CMS gives it. */
+/** Sveltia CMS's name for its root folder. */
 const OWN_FOLDER = "sveltia-cms-test";

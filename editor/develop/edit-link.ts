@@ -1,6 +1,6 @@
 /**
- * In `npm run develop` each page has a quiet link to its form. webpack begins with it beside Gatsby's entry
- * (gatsby/webpack/webpack.ts), and not where the site is built: no visitor gets a byte of it.
+ * Adds a link to the form to each page of `npm run develop`. It is a webpack entry in development only
+ * (gatsby/webpack/webpack.ts).
  */
 const WORDS: Readonly<Record<string, string>> = { de: "Diese Seite bearbeiten", en: "Edit this page" };
 
@@ -17,7 +17,7 @@ const QUIET = {
   opacity: "0.85",
 } as const;
 
-/** The page may be another one by the time that somebody follows the link. */
+/** Points the link to the current page, which changes without a reload. */
 function update(link: HTMLAnchorElement): void {
   link.href = `/__edit/?page=${encodeURIComponent(location.pathname)}`;
   link.textContent = WORDS[document.documentElement.lang] ?? "Edit this page";
@@ -28,7 +28,7 @@ Object.assign(link.style, QUIET);
 link.target = "form";
 for (const event of ["pointerenter", "focus"]) link.addEventListener(event, () => update(link));
 update(link);
-// React names the language when it has the page.
+// React sets the language after it has loaded the page.
 new MutationObserver(() => update(link)).observe(document.documentElement, { attributeFilter: ["lang"] });
 document.addEventListener("DOMContentLoaded", () => document.body.append(link));
 if (document.readyState !== "loading") document.body.append(link);

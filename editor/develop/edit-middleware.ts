@@ -1,4 +1,4 @@
-/** Leads from a page of `npm run develop` to its form, where `npm run edit` runs beside it. */
+/** Redirects from a page of `npm run develop` to its form, if `npm run edit` runs too. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findPageFiles } from "../../src/content/read/find-files";
 import { isLanguage } from "../../src/i18n/languages";
@@ -8,12 +8,12 @@ import { formAddress } from "../server/addresses";
 
 const PATH = "/__edit/";
 
-/** How long the form's server may take to answer that it is there. */
+/** The time limit for a response of the form's server. */
 const FORM_TIMEOUT_MS = 1000;
 
 type Next = () => void;
 
-/** @param root absolute path of the project */
+/** Creates a handler of `/__edit/`. @param root absolute path of the project */
 export function createEditMiddleware(root: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const url = new URL(request.url ?? "/", "http://localhost");
@@ -31,7 +31,7 @@ async function answer(root: string, page: string, response: ServerResponse): Pro
   if (address === undefined || !(await isRunning(address)))
     return sendText(
       response,
-      "The form is not there: run npm run edit in another terminal, and follow the link again.",
+      "The form is not running: run npm run edit in a second terminal, and follow the link again.",
     );
   response.writeHead(302, { Location: `${address}${formOf(route, kindOf(route))}` }).end();
 }

@@ -1,4 +1,4 @@
-/** What can be edited, as the form lists it: pages by kind, the files of the site, the messages of the interface. */
+/** Lists pages by kind for the form. */
 import { sentenceOf } from "../../src/content/declared-fields";
 import type { PageFile } from "../../src/content/read/find-files";
 import type { Language } from "../../src/i18n/languages";
@@ -16,9 +16,9 @@ export type FolderCollection = ReturnType<typeof inFolder>;
 export type FilesCollection = Shared & { files: ReturnType<typeof toFile>[] };
 
 /**
+ * Sorts pages into collections, each page into one.
  * @param pages one for each route
- * @param language the editor's
- * @returns every page in one collection, and none in two
+ * @param language the editor's language
  */
 export function collectionsOf(pages: readonly Page[], language: Language): (FolderCollection | FilesCollection)[] {
   return (Object.keys(KIND_SCHEMAS) as Kind[]).flatMap((kind) => {
@@ -36,11 +36,11 @@ function sharedBy(kind: Kind, label: string) {
     name: kind as string,
     label,
     i18n: true,
-    // The CMS takes this name for markdown with front matter; admin.ts registers a format of that name.
+    // The CMS's name for markdown with front matter; admin.ts registers a format of that name.
     format: "yaml-frontmatter",
-    /** Of all its pages: their fields are named once (editor/form/config.ts). */
+    // Names the fields of its pages (editor/form/config.ts).
     kind,
-    // Pictures lie beside their page.
+    // Pictures are stored beside their page.
     media_folder: "",
     public_folder: "",
     editor: { preview: false },
@@ -78,18 +78,18 @@ function toFile({ file, title }: Page) {
     file: `${file.folder}/index.{{locale}}.md`,
     preview_path: `{{locale}}${file.route}`,
     i18n: true,
-    // Pictures lie beside their page.
+    // Pictures are stored beside their page.
     media_folder: "",
     public_folder: "",
   } as const;
 }
 
-/** @returns a page's name in the form's addresses: `/services/it-consulting/` is `services--it-consulting` */
+/** Builds a page's name in the form's URLs: `/services/it-consulting/` becomes `services--it-consulting`. */
 function nameOf(route: string): string {
   return route === "/" ? "home" : route.slice(1, -1).replaceAll("/", "--");
 }
 
-/** @returns where the form of a page is, below `/admin/`: `#/collections/article/entries/fusion-rail/index` */
+/** Builds the URL of a page's form below `/admin/`: `#/collections/article/entries/fusion-rail/index`. */
 export function formOf(route: string, kind: Kind): string {
   const folder = DECLARATIONS[kind].folder;
   const below = folder === undefined ? "" : `${folder.slice("content/pages".length)}/`;

@@ -1,4 +1,4 @@
-/** The configuration of the form, made of the declarations: nothing in it is typed twice. */
+/** Derives the form's configuration from the declarations. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
 import { type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
 import { collectionsOf, type FilesCollection, type FolderCollection, type Page } from "./collections";
@@ -9,24 +9,25 @@ import type { Option, Widget } from "./widget";
 export interface FormConfig {
   collections: (FolderCollection | FilesCollection)[];
   singletons: Singleton[];
-  /** The fields of each kind, of which collections have the name: once for twenty pages. */
+  /** The fields of each kind. Collections name the kind, so that twenty pages share them. */
   fields: Record<Kind, Widget[]>;
   i18n: { structure: "multiple_files"; locales: Language[]; default_locale: Language; initial_locales: "all" };
   siteUrl: string;
 }
 
 export interface Content {
-  /** One for each route, in the default language where there is one. */
+  /** One page for each route, preferably in the default language. */
   pages: readonly Page[];
-  /** The files below `content/site`, by name, as they are. */
+  /** The unchecked data of files below `content/site`, by name. */
   site: Readonly<Record<string, unknown>>;
   /** The keys of the interface's messages. */
   messages: readonly string[];
 }
 
 /**
- * @param language the editor's
- * @param siteUrl where `npm run develop` shows the pages
+ * Builds the configuration.
+ * @param language the editor's language
+ * @param siteUrl the URL of `npm run develop`
  */
 export function formConfig(content: Content, language: Language, siteUrl: string): FormConfig {
   const routes = content.pages.map(({ file, title }) => ({ label: `${title} (${file.route})`, value: file.route }));
@@ -50,7 +51,6 @@ export function formConfig(content: Content, language: Language, siteUrl: string
   };
 }
 
-/** The markdown after the front matter. */
 function body(language: Language): Widget {
   const label = language === "de" ? "Der Text nach den Feldern" : "The text after the fields";
   const hint =

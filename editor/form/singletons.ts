@@ -1,4 +1,4 @@
-/** Files of which there is one: those below `content/site`, and the interface's messages. */
+/** Lists single files for the form: those below `content/site`, and the interface's messages. */
 import { z } from "zod";
 import { SITE_FOLDER } from "../../src/content/read/find-files";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
@@ -12,7 +12,7 @@ export interface Singleton {
   name: string;
   label: string;
   file: string;
-  /** The name of the CMS's format. Every file comes to the form as JSON (editor/as-data.ts). */
+  /** The name of the CMS's format. The form receives every file as JSON (editor/as-data.ts). */
   format: string;
   fields: Widget[];
 }

@@ -1,4 +1,4 @@
-/** From a declared field to what asks for it in the form: each declaration has its widget, or the form is not made. */
+/** Maps each declared field to a widget of the form. */
 import { z } from "zod";
 import { readLimits, sentenceOf } from "../../src/content/declared-fields";
 import { isRecord } from "../../src/content/fields";
@@ -7,30 +7,32 @@ import { labelOf } from "./label";
 import type { FieldType, Option, Widget } from "./widget";
 
 export interface FormContext {
-  /** The language that labels and hints are in. */
+  /** The language of labels and hints. */
   language: Language;
   /** The pages that a field can name. */
   routes: readonly Option[];
-  /** What the files of the site declare, by the file: lines by letter, amounts by name. */
+  /** Names that site files declare, by file: letters of lines, names of amounts. */
   names: Readonly<Record<string, readonly Option[]>>;
-  /** Whether the file has a twin in the other language. */
+  /** Whether the file exists in each language. */
   isTranslated: boolean;
-  /** Whether the field is one of a list that each language has for itself. */
+  /** Whether the field belongs to a list that differs between the languages. */
   isInList?: boolean;
 }
 
-/** A declaration that no widget can ask for: the form needs one more, or the declaration another shape. */
+/** Reports a declaration without a widget: add a widget, or change the declaration. */
 export class UnmappedError extends Error {}
 
-/** A longer line runs out of its field, and gets a field that wraps. */
+/** The characters that fit into a single-line field. Longer lines get a field that wraps. */
 const MAX_LINE_LENGTH = 100;
 
-/** More options go into a menu, fewer are shown side by side. */
+/** The number of options that are shown side by side. More options form a menu. */
 const MAX_VISIBLE_OPTIONS = 5;
 
 /**
- * @param value what a file has there now: a file that names its entries itself has a widget for each
- * @param own what asks for it, where that does not follow from the field alone
+ * Creates a field's widget.
+ * @param value the file's current value: a record has a widget for each entry
+ * @param own the widget, if it does not follow from the field alone
+ * @throws {UnmappedError} for a declaration without a widget
  */
 export function toWidget(
   name: string,
@@ -42,33 +44,36 @@ export function toWidget(
   const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
   const sentence = sentenceOf(inner, context.language);
   const common = { name, label: labelOf(sentence, name), hint: `\`${name}\`: ${sentence}`, required: false } as const;
-  // `updated` has a rule of its own (src/content/rules/parity.ts): the languages may differ in it for a while.
-  // In a list, the CMS would write it into the other language's entry of the same place, and make one where there is none.
+  // `updated` may differ between the languages for a while (src/content/rules/parity.ts).
+  // In a list, the CMS would copy the value by index, and create entries in the other language.
   const isDuplicate = isShared(inner) && name !== "updated" && !context.isInList;
   const i18n = context.isTranslated ? { i18n: isDuplicate ? ("duplicate" as const) : (true as const) } : {};
   return { ...common, ...i18n, ...(own ?? kindOfWidget(name, inner, context, value)) };
 }
 
-/** A list of what is the same in every language is so as a whole. */
+/** Whether a field is equal in every language. A list of shared entries is shared as a whole. */
 function isShared(field: z.ZodType): boolean {
   if (field.meta()?.shared === true) return true;
   return field instanceof z.ZodArray && (field.element as z.ZodType).meta()?.shared === true;
 }
 
-/** @returns the fields of a group, in the order of the declaration; its `type` is chosen, not typed */
+/**
+ * Creates the widgets of a group, in the order of the declaration, without its `type`.
+ * @throws {UnmappedError} for a declaration without a widget
+ */
 export function toWidgets(group: z.ZodType, context: FormContext, value?: unknown): Widget[] {
   if (!(group instanceof z.ZodObject)) throw new UnmappedError(`${group._zod.def.type} is no group of fields`);
   const { type, perLanguage } = group.meta() ?? {};
   return Object.entries(group.shape as Record<string, z.ZodType>)
     .filter(([key]) => key !== "type")
     .map(([key, field]) => {
-      // Of a screen each language has its own picture, which is put beside the page by hand.
+      // Screenshots differ between the languages, and are committed by hand.
       const isUpload = type === "picture" && key === "file" && !perLanguage;
       return toWidget(key, field, context, isRecord(value) ? value[key] : undefined, isUpload ? UPLOAD : undefined);
     });
 }
 
-/** What the check lets pass (src/content/picture-vocabulary.ts), as browsers name it. */
+/** Uploads the formats that the check accepts (src/content/picture-vocabulary.ts). */
 const UPLOAD = {
   widget: "image",
   accept: ["svg+xml", "png", "jpeg", "webp", "avif", "tiff"].map((type) => `image/${type}`).join(),
@@ -95,11 +100,11 @@ function kindOfWidget(name: string, field: z.ZodType, context: FormContext, valu
   throw new UnmappedError(`${name} is declared as ${field._zod.def.type}, which the form has no widget for`);
 }
 
-/** Never a widget for rich text: it would write {name}, {#id} and [x](lang:en) anew. */
+/** Creates a plain text field: a rich text editor would rewrite {name}, {#id} and [x](lang:en). */
 function toText(field: z.ZodString) {
   const { max = 0 } = readLimits(field);
   const isLong = ["inline", "prose", "verbatim"].includes(field.meta()?.type ?? "") || max > MAX_LINE_LENGTH;
-  // Only what is too much is counted: that something is missing the check says, with the reason.
+  // Counts excess characters only: the check reports missing ones with the reason.
   return { widget: isLong ? "text" : "string", ...(max && { maxlength: max }), use_emoji_autocomplete: false } as const;
 }
 
@@ -133,7 +138,7 @@ function toType(option: z.ZodObject, context: FormContext): FieldType {
   return { name, label: labelOf(sentenceOf(option, context.language), name), fields: toWidgets(option, context) };
 }
 
-/** A file that names its entries itself: those that it has can be changed, new ones are written in the file. */
+/** Creates a widget for each entry of a record. New entries are added in the file. */
 function entries(field: z.ZodRecord, context: FormContext, value: unknown): Widget[] {
   const names = isRecord(value) ? Object.keys(value) : [];
   return names.map((name) => ({ ...toWidget(name, field.valueType as z.ZodType, context), label: name }));

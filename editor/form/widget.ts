@@ -1,12 +1,12 @@
-/** The parts of Sveltia CMS's configuration that the form is made of (its own types name a thousand more). */
+/** Types the part of Sveltia CMS's configuration that the form uses. */
 
 interface Common {
   name: string;
   label: string;
   hint?: string;
-  /** What is missing, the check says, in its own words: nothing is required by the form itself. */
+  /** The check reports missing fields, in place of the form. */
   required: false;
-  /** `duplicate`: written in German, the same in English. */
+  /** `duplicate` copies the German value to English. */
   i18n?: true | "duplicate";
 }
 

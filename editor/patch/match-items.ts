@@ -2,9 +2,9 @@ import { isRecord } from "../../src/content/fields";
 import { isSame } from "./same";
 
 /**
- * Matches the entries of a list with those of the list before. Equal entries are matched first, then entries that have
- * fields in common. Where the lists are of equal length, an entry without a match takes the old one at its index.
- * @returns for each wanted entry the index of the old one, or undefined for a new entry; each index once
+ * Matches entries of a list with those of the old list: first equal entries, then entries with equal fields. In lists of
+ * equal length, an entry without a match takes the old one at its index.
+ * @returns the old index of each entry, each index once, undefined for a new entry
  */
 export function matchItems(old: readonly unknown[], wanted: readonly unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());

@@ -1,6 +1,6 @@
 import { formatFieldPath } from "../../src/content/problem";
 
-/** A value that can't be written so that it reads as it was entered. The file stays as it is. */
+/** Reports a value that can't be written so that it reads as entered. The file stays unchanged. */
 export class PatchError extends Error {
   override readonly name = "PatchError";
   /** The field, as a path such as `steps[2].title`. */

@@ -1,4 +1,4 @@
-/** A file of content as the form has it: fields, and the markdown after them. */
+/** Patches files of content: fields, and the markdown after them. */
 import { PatchError } from "./patch-error";
 import { patchYaml } from "./patch-yaml";
 import { isSame } from "./same";
@@ -7,17 +7,16 @@ const FRONT_MATTER = /^(---\n)([\s\S]*?)((?:^|\n)---(?:\n|$))/u;
 
 export interface FileParts {
   readonly data: unknown;
-  /** The markdown after the front matter; undefined for a YAML or JSON file. */
+  /** The markdown after the front matter, undefined for YAML and JSON files. */
   readonly body?: string;
 }
 
 /**
- * Writes what changed, and keeps the rest of the file byte for byte, its byte order mark and line breaks included.
- * @param path decides how the file is read: `.md` with front matter, `.yml` and `.json` as a whole
- * @param source the file as it is
- * @param wanted what it is to hold; without a body, the body stays
- * @returns the file to write
- * @throws {PatchError} that names the field, where the file can't be written so
+ * Writes changed values, and keeps every further byte of the file, its byte order mark and line breaks included.
+ * @param path the name, whose extension decides the format: `.md` has front matter, `.yml` and `.json` are data
+ * @param source the current file
+ * @param wanted the new data; without a body, the body stays
+ * @throws {PatchError} if a field can't be written
  */
 export function patchFile(path: string, source: string, wanted: FileParts): string {
   const mark = source.startsWith("\uFEFF") ? "\uFEFF" : "";
@@ -27,10 +26,7 @@ export function patchFile(path: string, source: string, wanted: FileParts): stri
   return source.includes("\r\n") ? patched.replaceAll("\n", "\r\n") : patched;
 }
 
-/**
- * @returns the file of a new page
- * @throws {PatchError} where it would not read as wanted
- */
+/** Writes the file of a new page. @throws {PatchError} if it would not read as wanted */
 export function createPage(wanted: FileParts): string {
   return patchFile("index.md", "---\n\n---\n", wanted).replace("---\n\n", "---\n");
 }
@@ -46,7 +42,7 @@ function patchMarkdown(text: string, { data, body }: FileParts): string {
   return body.trim() === "" ? front : `${front}\n${body.trim()}\n`;
 }
 
-/** JSON has one style: a changed value is one line in a file of this style. */
+/** Writes JSON in Prettier's style, in which a changed value is one changed line. */
 function patchJson(text: string, { data }: FileParts): string {
   const old: unknown = JSON.parse(text);
   if (isSame(old, data)) return text;

@@ -1,4 +1,4 @@
-/** Changes a YAML source in place, from a node of its document to the values in it. */
+/** Changes a YAML source in place, from a node of its document down to its values. */
 import { type Document, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap, type YAMLSeq } from "yaml";
 import { isRecord } from "../../src/content/fields";
 import { applyEdits, type Edit, lineEnd, lineStart, replace, startWithComments } from "./edits";
@@ -11,12 +11,12 @@ export interface Source {
   readonly document: Document.Parsed;
 }
 
-/** Edits, or undefined for a change that can't be made in this node alone: its holder then replaces the whole node. */
+/** Edits, or undefined if the parent has to replace the whole node. */
 type Edits = Edit[] | undefined;
 
 /**
+ * Computes the edits after which a node reads as `wanted`.
  * @param column the column of the key or the dash before the node, from 0
- * @returns the edits after which the node reads as `wanted`
  */
 export function patchNode(source: Source, node: ParsedNode, wanted: unknown, column = 0, isInFlow = false): Edits {
   if (isSame(node.toJS(source.document), wanted)) return [];
@@ -35,7 +35,7 @@ export function patchNode(source: Source, node: ParsedNode, wanted: unknown, col
   return undefined;
 }
 
-/** Changes values between brackets in place. Where entries come or go, the brackets are written again in one line. */
+/** Changes values between brackets in place. If entries come or go, it rewrites the brackets in one line. */
 function patchFlow(source: Source, node: YAMLMap.Parsed | YAMLSeq.Parsed, wanted: object): Edits {
   if (node.items.length === 0) return undefined;
   const values: Record<string, unknown> = { ...wanted };
@@ -71,14 +71,14 @@ function patchMap(source: Source, node: YAMLMap.Parsed, wanted: Record<string, u
   return all(edits);
 }
 
-/** Removes the lines of a field. A comment above stays: it may be about more. Beside a dash, the next field moves up. */
+/** Removes the lines of a field, but not a comment above, which may be about more. Beside a dash, the next field moves up. */
 function removePair(text: string, start: number, end: number, next: YAMLMap.Parsed["items"][number] | undefined): Edit {
   if (/-/u.test(text.slice(lineStart(text, start), start)))
     return { from: start, to: next ? startOf(next) : end, text: "" };
   return { from: lineStart(text, start), to: Math.min(end + 1, text.length), text: "" };
 }
 
-/** Changes a list of which each entry begins with a dash. Entries that move keep their text, and the comments above it. */
+/** Changes a list with dashes. Entries that move keep their text and the comments above it. */
 function patchList(source: Source, node: YAMLSeq.Parsed, wanted: readonly unknown[]): Edits {
   const { text, document } = source;
   const dashes = node.items.map((item) => text.lastIndexOf("-", item.range[0] - 1));

@@ -6,11 +6,10 @@ import { firstDifference } from "./same";
 import { toYaml } from "./to-yaml";
 
 /**
- * Writes changed values into a YAML source. Comments, quotes, order and indentation stay as they are elsewhere.
+ * Writes changed values into a YAML source, and keeps comments, quotes, order and indentation of the rest.
  * @param source front matter without its fences, or a file of the site
- * @param wanted plain data; a field that is undefined is left out
- * @returns the source with the changed values
- * @throws {PatchError} where the source can't be read, a comment would be lost, or the result would not read as `wanted`
+ * @param wanted plain data; undefined fields are left out
+ * @throws {PatchError} if the source is unreadable, a comment would be lost, or the result would not read as `wanted`
  */
 export function patchYaml(source: string, wanted: unknown): string {
   const document = parse(source, "the file is not YAML");

@@ -1,11 +1,9 @@
-/** Compares plain data. */
-
-/** @returns whether two values hold the same data: a field that is undefined counts as missing, and the order of fields does not matter */
+/** Whether two values are equal plain data. Undefined fields count as missing, and the order of fields is ignored. */
 export function isSame(a: unknown, b: unknown): boolean {
   return firstDifference(a, b) === undefined;
 }
 
-/** @returns the path of the first field that differs, or undefined where the data is the same */
+/** Finds the path of the first different field. @returns undefined for equal data */
 export function firstDifference(a: unknown, b: unknown, path: readonly PropertyKey[] = []): PropertyKey[] | undefined {
   if (Object.is(a, b)) return undefined;
   if (!isCollection(a) || !isCollection(b) || Array.isArray(a) !== Array.isArray(b)) return [...path];

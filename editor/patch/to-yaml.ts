@@ -1,6 +1,6 @@
 import { Document, isScalar, Scalar, visit } from "yaml";
 
-/** Texts stay on one line, and quotes are double. */
+/** Keeps texts on one line, with double quotes. */
 const STYLE = {
   lineWidth: 0,
   doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
@@ -8,9 +8,9 @@ const STYLE = {
 } as const;
 
 /**
- * Writes new data as the content is written: sentences in quotes, words without, lists of words in brackets.
+ * Writes new data in the style of the content: sentences in quotes, words without, lists of words in brackets.
  * @param column the column of the first line, from 0
- * @returns YAML without a line break at its end, of which all lines but the first are indented
+ * @returns YAML without a final line break, indented from its second line on
  */
 export function toYaml(data: unknown, column: number): string {
   const document = new Document(data);
@@ -25,7 +25,7 @@ export function toYaml(data: unknown, column: number): string {
   return indent(document.toString({ ...STYLE, flowCollectionPadding: false }), column);
 }
 
-/** @returns data in brackets, on one line */
+/** Writes data in brackets, on one line. */
 export function toFlow(data: object): string {
   return new Document(data)
     .toString({ ...STYLE, collectionStyle: "flow", flowCollectionPadding: !Array.isArray(data) })
@@ -33,7 +33,7 @@ export function toFlow(data: object): string {
 }
 
 /**
- * Writes a value in the style of the value that it replaces.
+ * Writes a value in the style of the old one.
  * @param column the column of the key or the dash before it, from 0
  */
 export function toScalar(old: Scalar, value: unknown, column: number, isInFlow: boolean): string {
@@ -44,11 +44,11 @@ export function toScalar(old: Scalar, value: unknown, column: number, isInFlow: 
   const text = isInFlow
     ? toFlow([scalar]).slice(1, -1)
     : indent(new Document({ k: scalar }).toString(STYLE), column).slice(3);
-  // A no-break space is invisible, its escape is not.
+  // Escapes no-break spaces, which are invisible.
   return text.startsWith('"') ? text.replaceAll("\u00A0", "\\_") : text;
 }
 
-/** @returns whether a text is a single word; undefined for a value of another type, and for text of several lines */
+/** Whether a text is a single word. @returns undefined for several lines and for further types */
 function isWord({ value }: Scalar): boolean | undefined {
   return typeof value === "string" && !value.includes("\n") ? !/\s/u.test(value) : undefined;
 }

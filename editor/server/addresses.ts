@@ -1,4 +1,4 @@
-/** Where the form and the site are on this machine: each leads to the other, and either may run alone. */
+/** Stores the URLs of the form and the site on this machine, which link to each other and may run alone. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -6,7 +6,7 @@ const FORM = "form-address.txt";
 /** Written by tools/develop.mjs. */
 const DEVELOP = "develop-address.txt";
 
-/** Where `npm run develop` usually is. */
+/** The usual URL of `npm run develop`. */
 const DEFAULT_ADDRESS = "http://localhost:8000";
 
 export function writeFormAddress(root: string, address: string): void {
@@ -17,7 +17,7 @@ export function writeFormAddress(root: string, address: string): void {
 
 export const developAddress = (root: string): string => read(root, DEVELOP) ?? DEFAULT_ADDRESS;
 
-/** @returns where the form was last; undefined where it never ran */
+/** Returns the form's last URL, undefined before its first run. */
 export const formAddress = (root: string): string | undefined => read(root, FORM);
 
 function read(root: string, file: string): string | undefined {

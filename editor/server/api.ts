@@ -1,4 +1,4 @@
-/** What the form asks of its server: how it is made, the files as it reads them, and to save. */
+/** Serves the form's API: configuration, files, pictures and saves. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage } from "../../src/i18n/languages";
 import { readPicture } from "./pictures";
@@ -9,16 +9,16 @@ import type { Sent } from "./sent";
 export interface Checkout {
   /** Absolute path of the checkout. */
   root: string;
-  /** The day that the check takes for today. */
+  /** The check's day, `YYYY-MM-DD`. */
   today(): string;
-  /** Where the pages can be seen. */
+  /** The URL of `npm run develop`. */
   siteUrl(): string;
 }
 
 /** The largest save: every page of a large site at once, or three pictures. */
 const MAX_SAVE_BYTES = 32 * 1024 * 1024;
 
-/** Answers `…/api/<name>`; what may not be saved with 422 and the check's sentences. */
+/** Responds to `…/api/<name>`: a refused save gets 422 with the check's lines. */
 export async function answer(checkout: Checkout, request: IncomingMessage, response: ServerResponse, url: URL) {
   try {
     const name = url.pathname.slice(url.pathname.lastIndexOf("/") + 1);
@@ -37,14 +37,14 @@ export async function answer(checkout: Checkout, request: IncomingMessage, respo
   }
 }
 
-/** @returns the files as they are now; null for one that is not there */
+/** Saves files. @returns their new states, null for a missing file */
 function saved({ root, today }: Checkout, sent: Sent[]): Record<string, FormFile | null> {
   const written = save(root, sent, today());
   const all = new Set([...sent.map(({ path }) => path), ...written]);
   return Object.fromEntries([...all].map((file) => [file, formFile(root, file) ?? null]));
 }
 
-/** As bytes: the form knows what they are, and nobody else is to show them. */
+/** Sends a picture without its media type, so that only the form shows it. */
 function sendPicture({ root }: Checkout, response: ServerResponse, file: string): void {
   const bytes = readPicture(root, file);
   if (!bytes) return end(response, 404, "Not found");

@@ -1,4 +1,4 @@
-/** Bundles the form: Sveltia CMS from its package, and what binds it to this checkout. Nothing of it is part of the site. */
+/** Bundles the form: Sveltia CMS, and the code that connects it to this checkout. It is not part of the site. */
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,12 +7,14 @@ import { build, type Plugin } from "esbuild";
 /** The fonts, workers and pictures that belong to the CMS. */
 const CMS_ASSETS = path.join(path.dirname(require.resolve("@sveltia/cms")), "assets");
 
-/** The URLs of the fonts in the styles of the CMS, whose package has the same fonts. */
+/** URLs of fonts in the CMS's styles. Its package contains these fonts. */
 const FONT_URL = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:@][^)]*\.woff2/gu;
 
 /**
+ * Bundles the form with esbuild.
  * @param root absolute path of the project
- * @returns the folder of the built form, and that of the fonts and pictures that belong to it
+ * @returns the folders of scripts and of the CMS's assets
+ * @throws {Error} if the package lacks a font
  */
 export async function bundleForm(root: string): Promise<{ scripts: string; assets: string }> {
   const scripts = path.join(root, "node_modules", ".cache", "editor-form");
@@ -30,7 +32,7 @@ export async function bundleForm(root: string): Promise<{ scripts: string; asset
   return { scripts, assets: CMS_ASSETS };
 }
 
-/** Loads the fonts from the package: the form works without a network. */
+/** Replaces URLs of fonts by the package's files: the form works offline. */
 function localFonts(): Plugin {
   const files = readdirSync(CMS_ASSETS);
   const url = (id: string): string => {
@@ -41,7 +43,7 @@ function localFonts(): Plugin {
   return {
     name: "local-fonts",
     setup({ onLoad }) {
-      // esbuild reads the filter in Go, which has no flag for Unicode.
+      // Go, which reads esbuild's filter, lacks the flag u.
       onLoad({ filter: /sveltia\/cms\/npm\/index\.js$/ }, async ({ path: file }) => ({
         contents: (await readFile(file, "utf8")).replaceAll(FONT_URL, (_, id: string) => url(id)),
         loader: "js",

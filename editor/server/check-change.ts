@@ -1,4 +1,4 @@
-/** What `check:content` and `check:messages` would say of a change, before it is written. */
+/** Runs `check:content` and `check:messages` on a change before it is written. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,9 +18,9 @@ const GLOSSARY = "content/site/glossary.yml";
 const FORMATJS = path.resolve("node_modules/@formatjs/cli/bin/formatjs");
 
 export interface Checked {
-  /** Every mistake of the changed files, and each elsewhere that the change brings: the check's own lines. */
+  /** The check's lines: every mistake of the changed files, and new mistakes of further files. */
   problems: string[];
-  /** Pictures that the change leaves without a page, from the root: they go with it. */
+  /** Paths of pictures that the change leaves without a page, and that the save removes. */
   left: string[];
 }
 
@@ -60,7 +60,7 @@ function messageProblems(root: string, changed: Changes): string[] {
   ];
 }
 
-/** @returns what `formatjs verify` reports, as one line; none where the languages agree */
+/** Runs `formatjs verify`. @returns its report as one line, or none if the languages match */
 function compareMessages(texts: readonly { language: Language; json: string }[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), "fernwerk-messages-"));
   try {

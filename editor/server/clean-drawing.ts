@@ -1,20 +1,19 @@
-/** What drawing programs leave in a file of SVG, taken out where that is all that is wrong with it. */
+/** Removes drawing programs' metadata from SVG. */
 import { type Config, optimize } from "svgo";
 import { checkDrawing } from "../../src/content/rules/drawings";
 
-/** Notes, licences and windows of the program that drew it. What could run or load something is not cleaned but refused. */
+/** Removes comments, metadata and editor data. The check refuses elements that run or load something. */
 const CLEANER: Config = {
   plugins: ["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata", "removeEditorsNSData"],
   js2svg: { pretty: true, indent: 2 },
 };
 
-/** svgo would put an entity's text in its place, and that text may name a hundred others. */
+/** The start of an entity, which svgo would expand, perhaps to a hundred further entities. */
 const ENTITY = /<!ENTITY/u;
 
 /**
- * @param text SVG as it was uploaded
- * @returns the drawing byte for byte where the check has nothing to say of it; cleaned where it has nothing to say then;
- *   byte for byte otherwise, so that the check names the lines of the file that the editor has
+ * Cleans an uploaded SVG, if only metadata is wrong with it. Any other drawing stays unchanged, so that the check names
+ * the lines of the editor's file.
  */
 export function cleanDrawing(text: string): string {
   const isFine = (drawing: string) => checkDrawing("drawing.svg", drawing).length === 0;

@@ -1,4 +1,4 @@
-/** The form's server, on this machine only: the form itself, the files as it reads them, and what it saves. */
+/** Serves the form, its files and its API, on this machine only. */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -38,8 +38,8 @@ export function createEditServer(settings: EditSettings): Server {
 }
 
 /**
- * Other sites may lead a browser to this port, under a name of theirs too: only the form's own requests are answered.
- * A browser names the page that asks in `Sec-Fetch-Site`, and `none` where a person typed the address.
+ * Whether a request comes from the form, or from a person who opens it. Foreign sites may send a browser to this port,
+ * also under their own host name (DNS rebinding). `Sec-Fetch-Site` is `none` for a typed URL.
  */
 function isFromHere({ headers, method }: IncomingMessage): boolean {
   const name = (headers.host ?? "").replace(/:\d+$/u, "");

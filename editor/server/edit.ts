@@ -1,4 +1,4 @@
-/** `npm run edit`: the form for editors, on PORT or on the next free port from 8400, for this machine only. */
+/** Runs `npm run edit`: the form for editors, on PORT or on the next free port from 8400, for this machine only. */
 import type { AddressInfo } from "node:net";
 import { readBuildDay } from "../../src/content/clock";
 import { bundleForm } from "./bundle";

@@ -1,4 +1,4 @@
-/** Which files the form may read and write, and what is declared of each. */
+/** Lists the files that the form may read and write, with their declarations. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ import { messages } from "../messages";
 const PAGE = new RegExp(`^${PAGES_FOLDER}(/(?:[a-zA-Z0-9][\\w.-]*/)*)index\\.(?:${LANGUAGES.join("|")})\\.md$`, "u");
 const MESSAGES = new RegExp(`^locales/(?:${LANGUAGES.join("|")})\\.json$`, "u");
 
-/** @returns the declaration of a file by its path from the root; undefined for what is none of the form's */
+/** Finds a file's declaration by its path from the root. @returns undefined for a file outside the form */
 export function declarationOf(file: string): z.ZodType | undefined {
   const route = PAGE.exec(file)?.[1];
   if (route !== undefined) return KIND_SCHEMAS[kindOf(route)];
@@ -24,7 +24,7 @@ export function declarationOf(file: string): z.ZodType | undefined {
   return model.siteFiles[name];
 }
 
-/** @returns every file that can be edited, from the root */
+/** Lists the paths of all editable files from the root. */
 export function editableFiles(root: string): string[] {
   const pages = findPageFiles(root).pages.map((page) => page.path);
   const all = [...pages, ...listFiles(root, SITE_FOLDER), ...LANGUAGES.map((language) => `locales/${language}.json`)];
@@ -35,7 +35,7 @@ export function readEditable(root: string, file: string): SourceFile | undefined
   return existsSync(path.join(root, file)) ? readSourceFile(path.join(root, file), file) : undefined;
 }
 
-/** Names one state of a file: who saves says which one was opened. */
+/** Computes the digest of a file's state, which a save sends to detect conflicts. */
 export function stateOf(text: string | Uint8Array): string {
   return createHash("sha256").update(text).digest("base64url");
 }

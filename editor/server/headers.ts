@@ -1,12 +1,11 @@
-/** The headers of every response of the form's server. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // Sveltia CMS writes its styles into the page as it runs.
+  // Sveltia CMS injects its styles at run time.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
-  // The CMS fetches the pictures that it previews.
+  // The CMS fetches previewed pictures.
   "connect-src 'self' blob: data:",
   "worker-src 'self'",
   "base-uri 'none'",
@@ -15,6 +14,7 @@ const POLICY = [
   "object-src 'none'",
 ].join("; ");
 
+/** Headers of every response of the form's server. */
 export const HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": POLICY,
   "Referrer-Policy": "no-referrer",

@@ -1,34 +1,33 @@
-/** Pictures beside pages: those that the form can show, those that it sends, and those that a save leaves without a page. */
+/** Reads and writes pictures beside pages, and finds those that a save leaves without a page. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { collectFields, isRecord } from "../../src/content/fields";
 import { findPageFiles, type PageFile, PAGES_FOLDER } from "../../src/content/read/find-files";
-import { picturePath } from "../../src/content/read/picture-file";
+import { isDrawing, picturePath } from "../../src/content/read/picture-file";
 import { PICTURE_PATH_PATTERN } from "../../src/content/picture-vocabulary";
-import { isDrawing } from "../../src/content/read/picture-file";
 import { cleanDrawing } from "./clean-drawing";
 import { declarationOf, readEditable } from "./editable";
 import type { SentPicture } from "./sent";
 
 const PLACE = new RegExp(`^${PAGES_FOLDER}/(?:[a-zA-Z0-9][\\w.-]*/)*[a-zA-Z0-9][\\w.-]*$`, "u");
 
-/** @returns whether a path, from the root, is one that a picture beside a page can have */
+/** Whether a path from the root is valid for a picture beside a page. */
 export function isPictureFile(file: string): boolean {
   return PLACE.test(file) && PICTURE_PATH_PATTERN.test(file);
 }
 
-/** @returns every picture below `content/pages`, from the root */
+/** Lists the paths of all pictures below `content/pages` from the root. */
 export function pictureFiles(root: string): string[] {
   return findPageFiles(root).others.filter(isPictureFile);
 }
 
-/** @returns a picture's bytes; undefined where there is none of that path */
+/** Reads a picture. @returns undefined for a missing file or an invalid path */
 export function readPicture(root: string, file: string): Uint8Array | undefined {
   const place = path.join(root, file);
   return isPictureFile(file) && existsSync(place) ? readFileSync(place) : undefined;
 }
 
-/** @returns a picture's bytes as they are to be written: a drawing without what programs leave in it */
+/** Decodes an uploaded picture, and cleans drawings. */
 export function pictureBytes({ path: file, base64 }: SentPicture): Uint8Array {
   const bytes = Buffer.from(base64, "base64");
   if (!isDrawing(file)) return bytes;
@@ -38,10 +37,10 @@ export function pictureBytes({ path: file, base64 }: SentPicture): Uint8Array {
 }
 
 /**
- * @param root absolute path of the project as it is
- * @param shadow absolute path of the project as it would be
- * @param changed the files that differ, from the root
- * @returns pictures beside changed pages that were shown and are shown by no page any more: whoever replaced them means them to go
+ * Finds pictures beside changed pages that a change leaves without a page.
+ * @param root absolute path of the current project
+ * @param shadow absolute path of the project with the change
+ * @param changed paths of changed files from the root
  */
 export function orphanedPictures(root: string, shadow: string, changed: readonly string[]): string[] {
   const { pages } = findPageFiles(shadow);
@@ -56,7 +55,7 @@ export function orphanedPictures(root: string, shadow: string, changed: readonly
   return gone.filter((file) => !elsewhere.has(file));
 }
 
-/** Pictures of screens are committed by hand, for each language. */
+/** Lists a page's pictures except screenshots, which are committed by hand. */
 function shownBy(root: string, page: PageFile): string[] {
   const [schema, data] = [declarationOf(page.path), readEditable(root, page.path)?.data];
   if (schema === undefined || data === undefined) return [];

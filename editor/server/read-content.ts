@@ -1,4 +1,4 @@
-/** What the form is made of besides the declarations: the pages, files and messages that there are. */
+/** Reads pages, files and messages for the form. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
@@ -13,18 +13,18 @@ import { toForm } from "../as-data";
 import { editableFiles, readEditable, stateOf } from "./editable";
 import { isPictureFile, pictureFiles, readPicture } from "./pictures";
 
-/** A file as the form reads it; a picture is asked for by itself. */
+/** A file for the form, which requests pictures separately. */
 export interface FormFile {
   text?: string;
   state: string;
 }
 
-/** @returns the configuration for an editor of this content */
+/** Builds the form's configuration from the content. @param language the editor's language */
 export function configOf(root: string, language: Language, siteUrl: string): FormConfig {
   return formConfig(readContent(root), language, siteUrl);
 }
 
-/** @returns all files that can be read, by path; what can't be, `npm run check:content` tells */
+/** Reads all readable files by path. `npm run check:content` reports unreadable ones. */
 export function formFiles(root: string): Record<string, FormFile> {
   const files = [...editableFiles(root), ...pictureFiles(root)].flatMap((file) => {
     const found = formFile(root, file);
@@ -33,7 +33,7 @@ export function formFiles(root: string): Record<string, FormFile> {
   return Object.fromEntries(files);
 }
 
-/** @returns a file by its path from the root; undefined where there is none that can be read */
+/** Reads a file by its path from the root. @returns undefined for a missing or unreadable file */
 export function formFile(root: string, file: string): FormFile | undefined {
   if (isPictureFile(file)) {
     const bytes = readPicture(root, file);
@@ -52,7 +52,7 @@ function readContent(root: string): Content {
   return { pages: readPages(root), site: Object.fromEntries(site), messages: Object.keys(messages) };
 }
 
-/** One for each route: in the default language, where there is one. */
+/** Reads one page for each route, preferably in the default language. */
 function readPages(root: string): Page[] {
   const byRoute = new Map<string, Page>();
   for (const file of findPageFiles(root).pages) {

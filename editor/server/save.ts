@@ -1,4 +1,4 @@
-/** Saves what the form sends: all of it or nothing, and nothing that the check would not let pass. */
+/** Saves all files that the form sends, or none if the check finds a mistake. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isRecord, valueAt } from "../../src/content/fields";
@@ -11,14 +11,15 @@ import { declarationOf, readEditable, stateOf } from "./editable";
 import { isPictureFile, pictureBytes, readPicture } from "./pictures";
 import { isText, type Sent, type SentPicture, type SentText } from "./sent";
 
-/** The reasons why nothing was written, a line each. */
+/** Reports a refused save, with a line for each reason. */
 export class SaveError extends Error {}
 
 /**
+ * Checks and saves files.
  * @param root absolute path of the project
- * @param today `YYYY-MM-DD`, as the check takes it
- * @returns the paths of the files that were written, and of the pictures that went because no page shows them any more
- * @throws {SaveError} with every mistake; nothing is written then
+ * @param today the check's day, `YYYY-MM-DD`
+ * @returns the paths of written files and of removed pictures
+ * @throws {SaveError} with every mistake, before it writes anything
  */
 export function save(root: string, sent: readonly Sent[], today: string): string[] {
   const conflicts = sent.filter((each) => isChanged(root, each)).map(({ path: file }) => `${file} - ${CHANGED}`);
@@ -30,7 +31,7 @@ export function save(root: string, sent: readonly Sent[], today: string): string
   ]);
   const { problems, left } = checkChange(root, changed, today);
   if (problems.length > 0) throw new SaveError(problems.join("\n"));
-  // The check took a second or two, in which somebody else may have saved.
+  // A second person may have saved during the check.
   if (sent.some((each) => isChanged(root, each))) throw new SaveError(CHANGED);
   for (const [file, content] of changed) write(path.join(root, file), content);
   for (const file of left) rmSync(path.join(root, file));
@@ -50,7 +51,7 @@ function picture(sent: SentPicture): [string, Uint8Array] {
   return [sent.path, pictureBytes(sent)];
 }
 
-/** The form sends both languages of a page that has one only. */
+/** Whether a new file is the second language of a page without translation: the form sends both. */
 function isOrphaned(root: string, { path: file, state }: SentText, sent: readonly SentText[]): boolean {
   if (state !== null || !file.endsWith(".md")) return false;
   const folder = path.posix.dirname(file);
@@ -65,7 +66,7 @@ function patched(root: string, { path: file, text }: SentText): [string, string]
   const { data, body } = fromForm(file, text);
   const wanted = { data: dropUntouchedFields(schema, data, before?.data), ...(body === undefined ? {} : { body }) };
   try {
-    // As it is on the disk: readers take every line break for the same.
+    // Reads the file's own line breaks, which parsed sources lack.
     const source = before && readFileSync(path.join(root, file), "utf8");
     const next = source === undefined ? newFile(file, wanted) : patchFile(file, source, wanted);
     return next === source ? [] : [[file, next]];
@@ -80,7 +81,7 @@ function newFile(file: string, wanted: { data: unknown; body?: string }): string
   return createPage(wanted);
 }
 
-/** Replaces a file at once, so that no other program reads half of it. */
+/** Replaces a file atomically. */
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);

@@ -1,4 +1,4 @@
-/** The content as it would be, beside the content as it is: for the check to read. */
+/** Stages a change in a copy of the content for the check. */
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/content/list-files";
@@ -6,9 +6,7 @@ import type { Changes } from "./sent";
 
 const CONTENT = "content";
 
-/**
- * @param look is called with the root of the copy, which is gone afterwards
- */
+/** Runs a function on a copy of the content with the change. @param look a function of the copy's root */
 export function withStagedContent<T>(root: string, changed: Changes, look: (shadow: string) => T): T {
   const cache = path.join(root, "node_modules", ".cache");
   mkdirSync(cache, { recursive: true });
