@@ -18,12 +18,12 @@ const SENT = [
 
 const sections = (...sent: unknown[]) => dropUntouchedFields(page, { sections: sent }, { sections: [TEXT, FIGURES] });
 
-it("knows a section again that has moved: what the form does not know of it goes along, and to no other", () => {
+it("dropUntouchedFields keeps a moved section's undeclared fields with that section", () => {
   expect(sections(...SENT)).toEqual({ sections: [TEXT, FIGURES] });
   expect(sections(SENT[1], SENT[0])).toEqual({ sections: [FIGURES, TEXT] });
 });
 
-it("takes nothing of a section that was taken out for the one that stands in its place", () => {
+it("dropUntouchedFields copies nothing from a removed section to the one that replaces it", () => {
   const fresh = { type: "figures", id: "c", figures: ["2"] };
   expect(sections(fresh, SENT[1])).toEqual({ sections: [fresh, FIGURES] });
 });

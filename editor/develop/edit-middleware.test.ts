@@ -18,7 +18,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** @returns where the link of a page leads, or what is said in its place */
+/** Requests a path. @returns the target of the redirect, or the text of the response */
 async function follow(page: string): Promise<string> {
   const middleware = createEditMiddleware(folder.root);
   const site = await listen(
@@ -30,7 +30,7 @@ async function follow(page: string): Promise<string> {
 
 const edit = (path: string) => follow(`__edit/?page=${path}`);
 
-it("leads to the form of a page, where the form is", async () => {
+it("/__edit/ redirects to a page's form while the form runs", async () => {
   const { root } = folder;
   const settings = { root, scripts: root, assets: root, today: () => "2026-11-20", siteUrl: () => "" };
   const form = `${await listen(createEditServer(settings))}admin/`;
@@ -39,13 +39,13 @@ it("leads to the form of a page, where the form is", async () => {
   expect(await edit("/en/")).toBe(`${form}#/collections/home-files/entries/home`);
 });
 
-it("says what to do where the form is not", async () => {
+it("/__edit/ names the command to start a form that does not run", async () => {
   expect(await edit("/de/contact/")).toContain("npm run edit");
   writeFormAddress(folder.root, "http://127.0.0.1:1/");
   expect(await edit("/de/contact/")).toContain("npm run edit");
 });
 
-it("knows pages without a file, and leaves everything else alone", async () => {
+it("/__edit/ reports a page without a file, and the middleware passes further paths on", async () => {
   expect(await edit("/de/catalogue/")).toContain("no file of its own");
   expect(await follow("de/contact/")).toBe("site");
 });

@@ -25,7 +25,7 @@ const CONTEXT: FormContext = { language: "en", routes: [], names: {}, isTranslat
 const config = formConfig(starter(), "de", SITE);
 const english = formConfig(starter(), "en", SITE);
 
-/** @returns every widget, at whatever depth */
+/** Flattens widgets of every depth. */
 function all(widgets: readonly Widget[]): Widget[] {
   return widgets.flatMap((widget) => {
     if ("types" in widget) return [widget, ...widget.types.flatMap((type) => all(type.fields))];
@@ -34,7 +34,7 @@ function all(widgets: readonly Widget[]): Widget[] {
   });
 }
 
-it("every field of every kind and every file of the site has a widget", () => {
+it("formConfig has a widget for every field of every kind, and every file of the site", () => {
   for (const kind of Object.keys(KIND_SCHEMAS) as Kind[]) {
     const names = config.fields[kind].map(({ name }) => name);
     expect([kind, ...names]).toEqual([kind, ...Object.keys(KIND_SCHEMAS[kind].shape), "body"]);
@@ -46,7 +46,7 @@ it("every field of every kind and every file of the site has a widget", () => {
   ]);
 });
 
-it("both languages of a page share its date, and no field of its sections", () => {
+it("formConfig duplicates a page's date to the other language, but no field of its sections", () => {
   const shared = (name: string) => {
     const widgets = all(config.fields.article.filter((widget) => widget.name === name));
     return widgets.filter(({ i18n }) => i18n === "duplicate").map((widget) => widget.name);
@@ -54,7 +54,7 @@ it("both languages of a page share its date, and no field of its sections", () =
   expect([shared("date"), shared("sections")]).toEqual([["date"], []]);
 });
 
-it("says in both languages what belongs in each field", () => {
+it("formConfig describes each field in both languages", () => {
   const pairs = [config, english].map(({ fields }) => Object.values(fields).flatMap(all));
   const [german = [], other = []] = pairs;
   expect(german.length).toBe(other.length);
@@ -67,7 +67,7 @@ it("says in both languages what belongs in each field", () => {
   });
 });
 
-it("lists every page once", () => {
+it("formConfig lists every page once", () => {
   const inFolders = config.collections.filter((each): each is FolderCollection => "folder" in each);
   const listed = config.collections.filter((each): each is FilesCollection => "files" in each);
   const files = listed.flatMap((each) => each.files.map(({ file }) => file));
@@ -84,9 +84,9 @@ it.each([
   ["/services/it-consulting/", "service", "#/collections/service-files/entries/services--it-consulting"],
   ["/common-landing-test/", "landing", "#/collections/landing-files/entries/common-landing-test"],
   ["/", "home", "#/collections/home-files/entries/home"],
-] as const)("the form of %s is known", (route, kind, form) => expect(formOf(route, kind)).toBe(form));
+] as const)("formOf returns the URL of the form of %s", (route, kind, form) => expect(formOf(route, kind)).toBe(form));
 
-it("a declaration that is new stands in the form with its sentence and a label of its beginning, or ends it", () => {
+it("toWidget labels a new declaration by its sentence, and throws for a type without a widget", () => {
   const fresh = prose({ en: "what is new, and why", de: "Neues" });
   const page = group({ en: "a", de: "b", fields: { fresh } });
   const fields = [

@@ -39,7 +39,7 @@ const DATA = {
 
 const [TEXT, FIGURE] = DATA.sections;
 
-/** @returns the lines that went and came: `-old`, `+new` */
+/** Lists removed and added lines: `-old`, `+new`. */
 function change(wanted: unknown, source = SOURCE): string[] {
   const [old, next] = [source.split("\n"), patchYaml(source, wanted).split("\n")];
   const head = old.findIndex((line, index) => line !== next[index]);
@@ -52,7 +52,7 @@ function change(wanted: unknown, source = SOURCE): string[] {
   ];
 }
 
-test("what is not changed stays byte for byte", () => {
+test("patchYaml keeps an unchanged source byte for byte", () => {
   expect(patchYaml(SOURCE, DATA)).toBe(SOURCE);
   expect(patchYaml(SOURCE, { ...DATA, more: undefined })).toBe(SOURCE);
 });
@@ -63,19 +63,19 @@ test.each([
   ["a flag", { draft: true }, "draft", "true"],
   ["a list in brackets", { routes: ["/a/", "/c/", "/b/"] }, "routes", "[/a/, /c/, /b/]"],
   ["an entry of it", { routes: ["/a/", "/c/"] }, "routes", "[/a/, /c/]"],
-])("%s changes its line only", (_name, wanted, key, written) => {
+])("patchYaml changes only the line of %s", (_name, wanted, key, written) => {
   const line = SOURCE.split("\n").find((text) => text.startsWith(`${key}:`)) ?? "";
   expect(change({ ...DATA, ...wanted })).toEqual([`-${line}`, `+${key}: ${written}`]);
 });
 
-test("an escape that was written stays one", () => {
+test("patchYaml keeps the escape of a no-break space", () => {
   expect(change({ ...DATA, when: { ...DATA.when, de: "35\u00A0Minuten" } })).toEqual([
     '-when: { de: "30\\_Minuten", en: "30\\_minutes" }',
     '+when: { de: "35\\_Minuten", en: "30\\_minutes" }',
   ]);
 });
 
-test("one line of a paragraph is one line of the file", () => {
+test("patchYaml changes one line of the file for one line of a paragraph", () => {
   const body = TEXT?.body?.replace("Another", "One more");
   expect(change({ ...DATA, sections: [{ ...TEXT, body }, FIGURE] })).toEqual([
     "-      Another [link](lang:en).",
@@ -83,7 +83,7 @@ test("one line of a paragraph is one line of the file", () => {
   ]);
 });
 
-test("sections change places with the comments above them, and are changed on the way", () => {
+test("patchYaml moves sections together with the comments above them, and changes moved ones", () => {
   const source = SOURCE.replace("  - type: figure", "  # Comes last.\n  - type: figure");
   const patched = patchYaml(source, { ...DATA, sections: [FIGURE, { ...TEXT, id: "two" }] });
   expect(patched.slice(patched.indexOf("sections:"))).toMatchInlineSnapshot(`
@@ -103,7 +103,7 @@ test("sections change places with the comments above them, and are changed on th
   `);
 });
 
-test("a new section follows in the file's own style, its neighbours untouched", () => {
+test("patchYaml adds a section in the file's style, and keeps its neighbours unchanged", () => {
   const added = { type: "text", heading: "Was kostet es?", routes: ["/fares/"], steps: [{ title: "Eins: der Anruf" }] };
   expect(change({ ...DATA, sections: [TEXT, added, FIGURE] })).toMatchInlineSnapshot(`
    [
@@ -116,7 +116,7 @@ test("a new section follows in the file's own style, its neighbours untouched", 
   `);
 });
 
-test("fields that come stand where the declaration has them, fields that go take only their lines", () => {
+test("patchYaml adds fields in the declaration's order, and removes only the lines of removed fields", () => {
   const { draft: _draft, date, title, ...rest } = DATA;
   expect(change({ title, short: "Züge", date, ...rest })).toMatchInlineSnapshot(`
    [
@@ -140,7 +140,7 @@ test.each([
   ["an empty list gets an entry", "# Why.\n[]\n", [{ from: "/a/" }], "# Why.\n- from: /a/\n"],
   ["a text that begins with ## becomes a list", "a: |\n  ## One\nb: 1\n", { a: ["x"], b: 1 }, "a: [x]\nb: 1\n"],
   ["a field without a value gets one", "a:\nb: 1\n", { a: "one two", b: 1 }, "a: one two\nb: 1\n"],
-])("%s where no comment would be lost", (_name, source, wanted, expected) => {
+])("patchYaml writes the change: %s", (_name, source, wanted, expected) => {
   expect(patchYaml(source, wanted)).toBe(expected);
 });
 
@@ -149,11 +149,11 @@ test.each([
   ["a group with a comment that would be lost", "a:\n  # Why.\n  b: 1\n", { a: ["x"] }, "a"],
   ["a list in brackets with a comment that would be lost", "a: [\n  x, # why\n  y\n]\n", { a: ["x"] }, "a"],
   ["a group that would lose all its fields", "a:\n  b: 1\n", { a: {} }, "a"],
-])("%s is refused by name", (_name, source, wanted, field) => {
+])("patchYaml refuses %s with a PatchError that names the field", (_name, source, wanted, field) => {
   expect(() => patchYaml(source, wanted)).toThrow(expect.objectContaining({ name: "PatchError", field }));
 });
 
-test("a message is one line of a JSON file, and a file of another format is refused", () => {
+test("patchFile changes one line of a JSON file for one message, and refuses an unformatted file", () => {
   const json = '{\n  "a": "x",\n  "b": "{n, plural, one {#} other {#}}"\n}\n';
   const data = { a: "y", b: "{n, plural, one {#} other {#}}" };
   expect(patchFile("a.json", json, { data })).toBe(json.replace('"x"', '"y"'));
@@ -161,7 +161,7 @@ test("a message is one line of a JSON file, and a file of another format is refu
   expect(() => patchFile("a.json", '{"a":"x"}', { data })).toThrow(PatchError);
 });
 
-test("front matter and markdown of a page: each changes alone, line breaks stay as they are", () => {
+test("patchFile changes front matter and markdown independently, and keeps line breaks", () => {
   const page = "---\r\ntitle: A\r\n---\r\n\r\nText.\r\n";
   expect(patchFile("a.md", page, { data: { title: "A" } })).toBe(page);
   expect(patchFile("a.md", page, { data: { title: "B" }, body: "Text." })).toBe(page.replace("A", "B"));

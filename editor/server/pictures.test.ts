@@ -17,7 +17,7 @@ const folder = contentFolder();
 
 type Fields = Record<string, unknown>;
 
-/** @returns what the form sends of a page whose picture somebody has changed */
+/** Builds the save of a page with a changed picture. */
 function page(picture: Fields): Sent[] {
   return Object.values(ARTICLE).map((file) => {
     const { text = "", state = null } = formFile(folder.root, file) ?? {};
@@ -38,7 +38,7 @@ const png = (width: number) =>
     .png()
     .toBuffer();
 
-/** @returns the sentences; nothing was written then */
+/** Saves files, expects a refusal that writes nothing, and returns its message. */
 function refused(...sent: Sent[]): string {
   const before = Object.values(ARTICLE).map(folder.read);
   let message = "";
@@ -54,32 +54,30 @@ function refused(...sent: Sent[]): string {
   return message;
 }
 
-it("leaves a picture where another page shows it", async () => {
+it("save keeps a replaced picture that a different page shows", async () => {
   folder.addPage("/depot/", "The depot", "picture:\n  file: ../news/first-train/cover.svg\n  alt: A train");
   saved(upload("platform.png", await png(1200)), ...page({ file: "platform.png" }));
   expect(isThere(COVER)).toBe(true);
 });
 
-it("puts a picture in the place of another one of the same name", () => {
+it("save replaces a picture by an upload of the same name", () => {
   const { state = null } = formFile(folder.root, COVER) ?? {};
   expect(saved(upload("cover.svg", DRAWING, state), ...page({}))).toEqual([COVER]);
   expect(folder.read(COVER)).toBe(DRAWING);
 });
 
-it("is told that somebody else has changed the picture meanwhile", () => {
+it("save refuses a picture that has changed since the form was opened", () => {
   const { state = null } = formFile(folder.root, COVER) ?? {};
   folder.change(COVER, "<path", "<!-- mine --><path");
   expect(() => saved(upload("cover.svg", DRAWING, state), ...page({}))).toThrow("was changed by somebody else");
   expect(folder.read(COVER)).toContain("mine");
 });
 
-describe("is told, in the check's words, and nothing is written", () => {
-  it.each(["../../cover.svg", "notes.md", ".cover.svg"])("who sends %s as a picture", (name) => {
-    expect(refused(upload(name, DRAWING), ...page({}))).toContain("is no file of the form");
-  });
+it.each(["../../cover.svg", "notes.md", ".cover.svg"])("save refuses %s as a picture's path", (name) => {
+  expect(refused(upload(name, DRAWING), ...page({}))).toContain("is no file of the form");
 });
 
-describe("a drawing", () => {
+describe("save of a drawing", () => {
   const INKSCAPE = `<?xml version="1.0"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <!-- Created with Inkscape -->
@@ -90,7 +88,7 @@ describe("a drawing", () => {
 </svg>
 `;
 
-  it("loses what the program that drew it has left in it", () => {
+  it("removes metadata of the drawing program", () => {
     saved(upload("map.svg", INKSCAPE), ...page({ file: "map.svg" }));
     const written = folder.read(`${FOLDER}/map.svg`);
     expect(written).toContain('<path d="M0 0h9v9z"/>');
@@ -98,7 +96,7 @@ describe("a drawing", () => {
     expect(folder.check(TODAY)).toEqual([]);
   });
 
-  it("is not cleaned where it defines words of its own, which could stand for anything", () => {
+  it("refuses a drawing with entities instead of cleaning it", () => {
     const bomb = INKSCAPE.replace('"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"', '"" [<!ENTITY a "b">]');
     expect(refused(upload("map.svg", bomb), ...page({ file: "map.svg" }))).toContain("map.svg:2:1 drawing - has a DOC");
   });

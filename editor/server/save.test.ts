@@ -1,4 +1,4 @@
-/** What a save does to files beyond what is seen in the form itself (e2e/editor). */
+/** Tests effects of a save on files that e2e/editor does not show. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ARTICLE, contentFolder, HOME } from "../../test/content-folder";
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 type Data = Record<string, unknown>;
 
-/** @returns what the form sends of a file in which an editor has changed something */
+/** Builds the save of a file with a change. */
 function sent(file: string, change: (data: Data) => Data = (data) => data): SentText {
   const { text = "{}", state = null } = formFile(folder.root, file) ?? {};
   return { path: file, text: JSON.stringify(change(JSON.parse(text) as Data)), state };
@@ -30,7 +30,7 @@ function sent(file: string, change: (data: Data) => Data = (data) => data): Sent
 
 const saved = (...all: Sent[]) => save(folder.root, all, TODAY);
 
-it("leaves out what the form sends of fields that nobody has written", () => {
+it("save drops empty fields that the file lacks", () => {
   const nothing = {
     draft: false,
     noindex: false,
@@ -42,7 +42,7 @@ it("leaves out what the form sends of fields that nobody has written", () => {
   expect(saved(sent(ARTICLE.de, (data) => ({ ...nothing, ...data })))).toEqual([]);
 });
 
-it("keeps the line break at the end of a text, which the CMS takes away, and the one of a text that was changed", () => {
+it("save keeps the final line break of a text, which the CMS trims, also of a changed text", () => {
   const section = "sections:\n  - type: text\n    id: one\n    heading: Eins\n    body: |\n      Der erste.\n";
   folder.changeBoth(HOME, "sections:", section);
   const trimmed = (_key: string, value: unknown) => (typeof value === "string" ? value.trim() : value);
@@ -53,7 +53,7 @@ it("keeps the line break at the end of a text, which the CMS takes away, and the
   expect(folder.read(HOME.de)).toBe(before.replace("Der erste.", "Der zweite."));
 });
 
-it("keeps the byte order mark and the line breaks that a file has", () => {
+it("save keeps a file's byte order mark and CRLF line breaks", () => {
   const before = `\uFEFF${folder.read(ARTICLE.de).replaceAll("\n", "\r\n")}`;
   folder.write(ARTICLE.de, before);
   expect(saved(sent(ARTICLE.de))).toEqual([]);
@@ -61,7 +61,7 @@ it("keeps the byte order mark and the line breaks that a file has", () => {
   expect(folder.read(ARTICLE.de)).toBe(before.replace("Der erste Zug ist gefahren", "Der zweite Zug"));
 });
 
-it("a save of a file that was changed since the form was opened is refused, and nothing is written", () => {
+it("save refuses a file that has changed since the form was opened, and writes nothing", () => {
   const stale = sent(ARTICLE.de, (data) => ({ ...data, title: "Der zweite Zug" }));
   folder.change(ARTICLE.de, "lead:", "# Mine.\nlead:");
   const before = folder.read(ARTICLE.de);
@@ -70,6 +70,6 @@ it("a save of a file that was changed since the form was opened is refused, and 
 });
 
 it.each(["package.json", "content/pages/../../x/index.de.md", "content/pages/x/notes.md"])(
-  "%s is no file of the form",
+  "declarationOf returns undefined for %s",
   (file) => expect(declarationOf(file)).toBeUndefined(),
 );
