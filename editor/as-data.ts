@@ -8,19 +8,19 @@ import type { FileParts } from "./patch/patch-file";
 export function toForm({ path, data, body, problems }: SourceFile): string | undefined {
   if (problems.length > 0 || data === undefined) return undefined;
   if (path.endsWith(".md")) return JSON.stringify({ ...(data as object), body: body.trim() });
-  return JSON.stringify(path.endsWith(".json") ? renamed(data, asFieldName) : data);
+  return JSON.stringify(path.endsWith(".json") ? renameKeys(data, asFieldName) : data);
 }
 
 /** Parses the form's JSON. @throws {SyntaxError} if the text is not JSON */
 export function fromForm(path: string, text: string): FileParts {
   const all: unknown = JSON.parse(text);
-  if (path.endsWith(".json")) return { data: renamed(all, asMessageId) };
+  if (path.endsWith(".json")) return { data: renameKeys(all, asMessageId) };
   if (!path.endsWith(".md") || !isRecord(all)) return { data: all };
   const { body, ...data } = all;
   return { data, body: typeof body === "string" ? body : "" };
 }
 
-function renamed(data: unknown, rename: (name: string) => string): unknown {
+function renameKeys(data: unknown, rename: (name: string) => string): unknown {
   if (!isRecord(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [rename(name), value]));
 }

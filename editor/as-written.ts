@@ -21,11 +21,11 @@ export function dropUntouchedFields(schema: z.ZodType, sent: unknown, before: un
   if (inner instanceof z.ZodObject && isRecord(sent)) return group(inner, sent, before);
   if (inner instanceof z.ZodRecord && isRecord(sent)) return entries(inner.valueType as z.ZodType, sent, before);
   if (inner instanceof z.ZodNumber && typeof sent === "string" && sent.trim() !== "") return Number(sent);
-  return typeof sent === "string" && typeof before === "string" ? withEnd(sent, before) : sent;
+  return typeof sent === "string" && typeof before === "string" ? restoreEnd(sent, before) : sent;
 }
 
 /** Restores white space around an unchanged text and the line break after a changed one: the CMS trims every text. */
-function withEnd(sent: string, before: string): string {
+function restoreEnd(sent: string, before: string): string {
   if (before.trim() === sent) return before;
   return sent !== "" && before.endsWith("\n") && !sent.endsWith("\n") ? `${sent}\n` : sent;
 }
@@ -41,7 +41,7 @@ function group(schema: z.ZodObject, sent: Record<string, unknown>, before: unkno
   const shape = schema.shape as Record<string, z.ZodType>;
   const known = Object.entries(shape).map(([key, field]) => {
     const value = dropUntouchedFields(field, sent[key], old[key]);
-    return [key, saysNothing(field, value, old[key]) ? undefined : value] as const;
+    return [key, isLeftOut(field, value, old[key]) ? undefined : value] as const;
   });
   // Undeclared fields of the file stay: the check reports them.
   const unknown = Object.entries(old).filter(([key]) => !Object.hasOwn(shape, key));
@@ -58,7 +58,7 @@ function entries(field: z.ZodType, sent: Record<string, unknown>, before: unknow
 }
 
 /** Whether a field is left out. One that the file contains may stay `false` or empty. */
-function saysNothing(field: z.ZodType, value: unknown, before: unknown): boolean {
+function isLeftOut(field: z.ZodType, value: unknown, before: unknown): boolean {
   if (value === undefined || value === null || value === "") return value !== before || value === undefined;
   if (!(field instanceof z.ZodOptional)) return false;
   if (before === undefined) return isEmpty(value);

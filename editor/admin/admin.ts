@@ -7,7 +7,7 @@ import { toCmsConfig } from "./cms-config";
 import { RemoteFiles } from "./remote-files";
 import { RemoteFolder } from "./remote-folder";
 
-async function get<T>(path: string): Promise<T> {
+async function fetchJson<T>(path: string): Promise<T> {
   const response = await fetch(`api/${path}`);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as T;
@@ -25,8 +25,8 @@ function signIn(folder: RemoteFolder): void {
 async function start(): Promise<void> {
   const language = navigator.language.startsWith("de") ? "de" : "en";
   const [config, files] = await Promise.all([
-    get<FormConfig>(`config?language=${language}`),
-    get<Record<string, FormFile>>("files"),
+    fetchJson<FormConfig>(`config?language=${language}`),
+    fetchJson<Record<string, FormFile>>("files"),
   ]);
   const checkout = new RemoteFiles(files);
   signIn(new RemoteFolder(checkout));

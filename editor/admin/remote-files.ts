@@ -3,7 +3,7 @@ import type { FormFile } from "../server/read-content";
 import type { Sent } from "../server/sent";
 
 /** The time in which the CMS writes all files of a save. They are sent together, so that all or none is saved. */
-const TOGETHER_MS = 60;
+const BATCH_DELAY_MS = 60;
 
 interface Waiting {
   path: string;
@@ -64,12 +64,12 @@ export class RemoteFiles {
    * @throws {Error} with the check's lines
    */
   save(path: string, content: string | Blob): Promise<void> {
-    if (typeof content !== "string") return Promise.resolve(this.#keep(path, content));
-    if (this.#waiting.length === 0) setTimeout(() => void this.#send(), TOGETHER_MS);
+    if (typeof content !== "string") return Promise.resolve(this.#storePicture(path, content));
+    if (this.#waiting.length === 0) setTimeout(() => void this.#send(), BATCH_DELAY_MS);
     return new Promise((resolve, reject) => void this.#waiting.push({ path, text: content, resolve, reject }));
   }
 
-  #keep(path: string, picture: Blob): void {
+  #storePicture(path: string, picture: Blob): void {
     if (!this.#isPageSaved)
       throw new Error(`${path} - is used by no page - put it into a picture field of a page's form`);
     this.#pictures.set(path, picture);
@@ -85,7 +85,7 @@ export class RemoteFiles {
         return { path, base64: await toBase64(picture), state: state(path) };
       });
       const texts = waiting.map(({ path, text }): Sent => ({ path, text, state: state(path) }));
-      this.#take(await post([...(await Promise.all(pictures)), ...texts]));
+      this.#updateFiles(await post([...(await Promise.all(pictures)), ...texts]));
       for (const { resolve } of waiting) resolve();
     } catch (error) {
       for (const { reject } of waiting) reject(error as Error);
@@ -94,7 +94,7 @@ export class RemoteFiles {
     }
   }
 
-  #take(saved: Readonly<Record<string, FormFile | null>>): void {
+  #updateFiles(saved: Readonly<Record<string, FormFile | null>>): void {
     for (const [path, file] of Object.entries(saved)) {
       if (file) this.#files.set(path, file);
       else this.#files.delete(path);

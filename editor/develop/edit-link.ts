@@ -2,9 +2,9 @@
  * Adds a link to the form to each page of `npm run develop`. It is a webpack entry in development only
  * (gatsby/webpack/webpack.ts).
  */
-const WORDS: Readonly<Record<string, string>> = { de: "Diese Seite bearbeiten", en: "Edit this page" };
+const LABELS: Readonly<Record<string, string>> = { de: "Diese Seite bearbeiten", en: "Edit this page" };
 
-const QUIET = {
+const LINK_STYLE = {
   position: "fixed",
   insetInlineStart: "0.5rem",
   insetBlockEnd: "0.5rem",
@@ -20,11 +20,11 @@ const QUIET = {
 /** Points the link to the current page, which changes without a reload. */
 function update(link: HTMLAnchorElement): void {
   link.href = `/__edit/?page=${encodeURIComponent(location.pathname)}`;
-  link.textContent = WORDS[document.documentElement.lang] ?? "Edit this page";
+  link.textContent = LABELS[document.documentElement.lang] ?? "Edit this page";
 }
 
 const link = document.createElement("a");
-Object.assign(link.style, QUIET);
+Object.assign(link.style, LINK_STYLE);
 link.target = "form";
 for (const event of ["pointerenter", "focus"]) link.addEventListener(event, () => update(link));
 update(link);

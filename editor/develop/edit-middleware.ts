@@ -6,7 +6,7 @@ import { kindOf } from "../../src/model/kinds";
 import { formOf } from "../form/collections";
 import { formAddress } from "../server/addresses";
 
-const PATH = "/__edit/";
+const EDIT_PATH = "/__edit/";
 
 /** The time limit for a response of the form's server. */
 const FORM_TIMEOUT_MS = 1000;
@@ -17,12 +17,12 @@ type Next = () => void;
 export function createEditMiddleware(root: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const url = new URL(request.url ?? "/", "http://localhost");
-    if (url.pathname !== PATH) return next();
-    void answer(root, url.searchParams.get("page") ?? "", response);
+    if (url.pathname !== EDIT_PATH) return next();
+    void respond(root, url.searchParams.get("page") ?? "", response);
   };
 }
 
-async function answer(root: string, page: string, response: ServerResponse): Promise<void> {
+async function respond(root: string, page: string, response: ServerResponse): Promise<void> {
   const [, language = "", ...rest] = page.split("/");
   const route = `/${rest.join("/")}`;
   if (!isLanguage(language) || !findPageFiles(root).pages.some((file) => file.route === route))

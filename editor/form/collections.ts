@@ -11,8 +11,11 @@ export interface Page {
   title: string;
 }
 
-type Shared = ReturnType<typeof sharedBy>;
-export type FolderCollection = ReturnType<typeof inFolder>;
+/** Stores pictures beside their page. */
+const PICTURE_FOLDERS = { media_folder: "", public_folder: "" } as const;
+
+type Shared = ReturnType<typeof createShared>;
+export type FolderCollection = ReturnType<typeof toFolder>;
 export type FilesCollection = Shared & { files: ReturnType<typeof toFile>[] };
 
 /**
@@ -23,15 +26,15 @@ export type FilesCollection = Shared & { files: ReturnType<typeof toFile>[] };
 export function collectionsOf(pages: readonly Page[], language: Language): (FolderCollection | FilesCollection)[] {
   return (Object.keys(KIND_SCHEMAS) as Kind[]).flatMap((kind) => {
     const folder = DECLARATIONS[kind].folder;
-    const shared = sharedBy(kind, pluralOf(KIND_SCHEMAS[kind], language));
+    const shared = createShared(kind, pluralOf(KIND_SCHEMAS[kind], language));
     const scattered = pages.filter((page) => page.kind === kind && !isIn(page, folder));
     const files = { ...shared, name: `${kind}-files`, files: scattered.map(toFile) };
     if (folder) files.label = language === "de" ? `Weitere ${files.label}` : `Other ${files.label.toLowerCase()}`;
-    return [...(folder ? [inFolder(shared, kind, folder, language)] : []), ...(scattered.length > 0 ? [files] : [])];
+    return [...(folder ? [toFolder(shared, kind, folder, language)] : []), ...(scattered.length > 0 ? [files] : [])];
   });
 }
 
-function sharedBy(kind: Kind, label: string) {
+function createShared(kind: Kind, label: string) {
   return {
     name: kind as string,
     label,
@@ -40,14 +43,12 @@ function sharedBy(kind: Kind, label: string) {
     format: "yaml-frontmatter",
     // Names the fields of its pages (editor/form/config.ts).
     kind,
-    // Pictures are stored beside their page.
-    media_folder: "",
-    public_folder: "",
+    ...PICTURE_FOLDERS,
     editor: { preview: false },
   };
 }
 
-function inFolder(shared: Shared, kind: Kind, folder: string, language: Language) {
+function toFolder(shared: Shared, kind: Kind, folder: string, language: Language) {
   const isNews = kind === "article";
   return {
     ...shared,
@@ -78,9 +79,7 @@ function toFile({ file, title }: Page) {
     file: `${file.folder}/index.{{locale}}.md`,
     preview_path: `{{locale}}${file.route}`,
     i18n: true,
-    // Pictures are stored beside their page.
-    media_folder: "",
-    public_folder: "",
+    ...PICTURE_FOLDERS,
   } as const;
 }
 

@@ -48,7 +48,7 @@ export function toWidget(
   // In a list, the CMS would copy the value by index, and create entries in the other language.
   const isDuplicate = isShared(inner) && name !== "updated" && !context.isInList;
   const i18n = context.isTranslated ? { i18n: isDuplicate ? ("duplicate" as const) : (true as const) } : {};
-  return { ...common, ...i18n, ...(own ?? kindOfWidget(name, inner, context, value)) };
+  return { ...common, ...i18n, ...(own ?? createControl(name, inner, context, value)) };
 }
 
 /** Whether a field is equal in every language. A list of shared entries is shared as a whole. */
@@ -80,7 +80,7 @@ const UPLOAD = {
   choose_url: false,
 } as const;
 
-function kindOfWidget(name: string, field: z.ZodType, context: FormContext, value: unknown) {
+function createControl(name: string, field: z.ZodType, context: FormContext, value: unknown) {
   const { type, namedIn } = field.meta() ?? {};
   const select = (options: readonly Option[]) =>
     ({ widget: "select", options, dropdown_threshold: MAX_VISIBLE_OPTIONS }) as const;

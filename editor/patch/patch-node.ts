@@ -45,7 +45,7 @@ function patchFlow(source: Source, node: YAMLMap.Parsed | YAMLSeq.Parsed, wanted
   const isInPlace =
     Object.keys(values).length === children.length && children.every(({ value }) => value !== undefined);
   const edits = isInPlace
-    ? all(children.map(({ child, value }) => (child ? patchNode(source, child, value, 0, true) : undefined)))
+    ? mergeEdits(children.map(({ child, value }) => (child ? patchNode(source, child, value, 0, true) : undefined)))
     : undefined;
   return edits ?? replace(source.text, node.range[0], node.range[1], () => toFlow(wanted));
 }
@@ -68,7 +68,7 @@ function patchMap(source: Source, node: YAMLMap.Parsed, wanted: Record<string, u
     offset = ends.get(key) ?? offset;
     if (!ends.has(key)) edits.push([{ from: offset, to: offset, text: `\n${" ".repeat(column)}${write(key)}` }]);
   }
-  return all(edits);
+  return mergeEdits(edits);
 }
 
 /** Removes the lines of a field, but not a comment above, which may be about more. Beside a dash, the next field moves up. */
@@ -101,7 +101,7 @@ function patchList(source: Source, node: YAMLSeq.Parsed, wanted: readonly unknow
     );
   };
   if (matches.length === dashes.length && matches.every((match, index) => match === index))
-    return all(wanted.map((value, index) => patchItem(index, value)));
+    return mergeEdits(wanted.map((value, index) => patchItem(index, value)));
   const starts = dashes.map((dash, index) => (index === 0 ? lineStart(text, dash) : startWithComments(text, dash)));
   const end = lineEnd(text, node.items.at(-1)?.range[1] ?? 0);
   const items = wanted.map((value, index) => {
@@ -123,6 +123,6 @@ function keyOf(pair: Pair | undefined): string {
   return isScalar(pair?.key) ? String(pair.key.value) : "";
 }
 
-function all(edits: readonly Edits[]): Edits {
+function mergeEdits(edits: readonly Edits[]): Edits {
   return edits.every((each) => each !== undefined) ? edits.flat() : undefined;
 }

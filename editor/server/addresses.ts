@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const FORM = "form-address.txt";
+const FORM_FILE = "form-address.txt";
 /** Written by tools/develop.mjs. */
-const DEVELOP = "develop-address.txt";
+const DEVELOP_FILE = "develop-address.txt";
 
 /** The usual URL of `npm run develop`. */
 const DEFAULT_ADDRESS = "http://localhost:8000";
@@ -12,13 +12,13 @@ const DEFAULT_ADDRESS = "http://localhost:8000";
 export function writeFormAddress(root: string, address: string): void {
   const folder = path.join(root, "node_modules", ".cache");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, FORM), address);
+  writeFileSync(path.join(folder, FORM_FILE), address);
 }
 
-export const developAddress = (root: string): string => read(root, DEVELOP) ?? DEFAULT_ADDRESS;
+export const developAddress = (root: string): string => read(root, DEVELOP_FILE) ?? DEFAULT_ADDRESS;
 
 /** Returns the form's last URL, undefined before its first run. */
-export const formAddress = (root: string): string | undefined => read(root, FORM);
+export const formAddress = (root: string): string | undefined => read(root, FORM_FILE);
 
 function read(root: string, file: string): string | undefined {
   try {

@@ -22,14 +22,14 @@ const MAX_SAVE_BYTES = 32 * 1024 * 1024;
 export async function answer(checkout: Checkout, request: IncomingMessage, response: ServerResponse, url: URL) {
   try {
     const name = url.pathname.slice(url.pathname.lastIndexOf("/") + 1);
-    if (name === "files") return json(response, formFiles(checkout.root));
+    if (name === "files") return sendJson(response, formFiles(checkout.root));
     if (name === "picture") return sendPicture(checkout, response, url.searchParams.get("path") ?? "");
     if (name === "config") {
       const language = url.searchParams.get("language");
-      return json(response, configOf(checkout.root, isLanguage(language) ? language : "en", checkout.siteUrl()));
+      return sendJson(response, configOf(checkout.root, isLanguage(language) ? language : "en", checkout.siteUrl()));
     }
     if (name !== "save" || request.method !== "POST") return end(response, 404, "Not found");
-    return json(response, saved(checkout, JSON.parse(await bodyOf(request)) as Sent[]));
+    return sendJson(response, saveFiles(checkout, JSON.parse(await readBody(request)) as Sent[]));
   } catch (error) {
     const isExpected = error instanceof SaveError;
     if (!isExpected) console.error(error);
@@ -38,7 +38,7 @@ export async function answer(checkout: Checkout, request: IncomingMessage, respo
 }
 
 /** Saves files. @returns their new states, null for a missing file */
-function saved({ root, today }: Checkout, sent: Sent[]): Record<string, FormFile | null> {
+function saveFiles({ root, today }: Checkout, sent: Sent[]): Record<string, FormFile | null> {
   const written = save(root, sent, today());
   const all = new Set([...sent.map(({ path }) => path), ...written]);
   return Object.fromEntries([...all].map((file) => [file, formFile(root, file) ?? null]));
@@ -51,7 +51,7 @@ function sendPicture({ root }: Checkout, response: ServerResponse, file: string)
   response.writeHead(200, { "Content-Type": "application/octet-stream" }).end(bytes);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -62,7 +62,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-function json(response: ServerResponse, value: unknown): void {
+function sendJson(response: ServerResponse, value: unknown): void {
   end(response, 200, JSON.stringify(value), "application/json");
 }
 

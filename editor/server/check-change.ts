@@ -38,11 +38,11 @@ function checkContent(root: string, changed: Changes, today: string): Checked {
     for (const file of gone) rmSync(path.join(shadow, file));
     return { problems: loadContent(shadow, today, model).problems, left: gone };
   });
-  const isHere = ({ file }: Problem) => changed.has(file);
-  const elsewhere = problems.filter((problem) => !isHere(problem));
+  const isInChange = ({ file }: Problem) => changed.has(file);
+  const elsewhere = problems.filter((problem) => !isInChange(problem));
   const known = new Set(elsewhere.length > 0 ? loadContent(root, today, model).problems.map(formatProblem) : []);
   const brought = elsewhere.map(formatProblem).filter((line) => !known.has(line));
-  return { problems: [...problems.filter(isHere).map(formatProblem), ...brought], left };
+  return { problems: [...problems.filter(isInChange).map(formatProblem), ...brought], left };
 }
 
 function messageProblems(root: string, changed: Changes): string[] {

@@ -16,13 +16,13 @@ const ENTITY = /<!ENTITY/u;
  * the lines of the editor's file.
  */
 export function cleanDrawing(text: string): string {
-  const isFine = (drawing: string) => checkDrawing("drawing.svg", drawing).length === 0;
-  if (isFine(text) || ENTITY.test(text)) return text;
-  const cleaned = optimized(text);
-  return cleaned !== undefined && isFine(cleaned) ? cleaned : text;
+  const isValid = (drawing: string) => checkDrawing("drawing.svg", drawing).length === 0;
+  if (isValid(text) || ENTITY.test(text)) return text;
+  const cleaned = tryOptimize(text);
+  return cleaned !== undefined && isValid(cleaned) ? cleaned : text;
 }
 
-function optimized(text: string): string | undefined {
+function tryOptimize(text: string): string | undefined {
   try {
     return optimize(text, CLEANER).data;
   } catch {

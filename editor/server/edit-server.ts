@@ -19,21 +19,21 @@ export function createEditServer(settings: EditSettings): Server {
   const assets = sirv(settings.assets, { dev: true });
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    if (!isFromHere(request)) return end(response, 403, "This form is for this machine only.");
+    if (!isOwnRequest(request)) return end(response, 403, "This form is for this machine only.");
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname.startsWith(API)) return void answer(settings, request, response, url);
     if (url.pathname === "/") return redirect(response, "/admin/");
     if (!url.pathname.startsWith("/admin/")) return end(response, 404, "Not found");
     if (url.pathname === "/admin/")
       return end(response, 200, readFileSync(path.join(pages, "form.html"), "utf8"), "text/html");
+    const notFound = () => end(response, 404, "Not found");
     const below = url.pathname.slice("/admin".length);
-    request.url = below;
-    const found = () => end(response, 404, "Not found");
     if (below.startsWith("/assets/")) {
       request.url = below.slice("/assets".length);
-      return assets(request, response, found);
+      return assets(request, response, notFound);
     }
-    scripts(request, response, found);
+    request.url = below;
+    scripts(request, response, notFound);
   });
 }
 
@@ -41,7 +41,7 @@ export function createEditServer(settings: EditSettings): Server {
  * Whether a request comes from the form, or from a person who opens it. Foreign sites may send a browser to this port,
  * also under their own host name (DNS rebinding). `Sec-Fetch-Site` is `none` for a typed URL.
  */
-function isFromHere({ headers, method }: IncomingMessage): boolean {
+function isOwnRequest({ headers, method }: IncomingMessage): boolean {
   const name = (headers.host ?? "").replace(/:\d+$/u, "");
   if (!["localhost", "127.0.0.1", "[::1]"].includes(name)) return false;
   const site = headers["sec-fetch-site"];

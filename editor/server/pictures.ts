@@ -9,11 +9,11 @@ import { cleanDrawing } from "./clean-drawing";
 import { declarationOf, readEditable } from "./editable";
 import type { SentPicture } from "./sent";
 
-const PLACE = new RegExp(`^${PAGES_FOLDER}/(?:[a-zA-Z0-9][\\w.-]*/)*[a-zA-Z0-9][\\w.-]*$`, "u");
+const PAGE_FOLDER_FILE = new RegExp(`^${PAGES_FOLDER}/(?:[a-zA-Z0-9][\\w.-]*/)*[a-zA-Z0-9][\\w.-]*$`, "u");
 
 /** Whether a path from the root is valid for a picture beside a page. */
 export function isPictureFile(file: string): boolean {
-  return PLACE.test(file) && PICTURE_PATH_PATTERN.test(file);
+  return PAGE_FOLDER_FILE.test(file) && PICTURE_PATH_PATTERN.test(file);
 }
 
 /** Lists the paths of all pictures below `content/pages` from the root. */
@@ -47,16 +47,16 @@ export function orphanedPictures(root: string, shadow: string, changed: readonly
   const touched = pages.filter((page) => changed.includes(page.path));
   const folders = new Set(touched.map(({ folder }) => folder));
   const isBeside = (file: string) => folders.has(path.posix.dirname(file)) && !changed.includes(file);
-  const before = new Set(touched.flatMap((page) => shownBy(root, page)).filter(isBeside));
-  for (const page of touched) for (const file of shownBy(shadow, page)) before.delete(file);
+  const before = new Set(touched.flatMap((page) => listPictures(root, page)).filter(isBeside));
+  for (const page of touched) for (const file of listPictures(shadow, page)) before.delete(file);
   const gone = [...before].filter((file) => existsSync(path.join(shadow, file)));
   if (gone.length === 0) return [];
-  const elsewhere = new Set(pages.flatMap((page) => shownBy(shadow, page)));
+  const elsewhere = new Set(pages.flatMap((page) => listPictures(shadow, page)));
   return gone.filter((file) => !elsewhere.has(file));
 }
 
 /** Lists a page's pictures except screenshots, which are committed by hand. */
-function shownBy(root: string, page: PageFile): string[] {
+function listPictures(root: string, page: PageFile): string[] {
   const [schema, data] = [declarationOf(page.path), readEditable(root, page.path)?.data];
   if (schema === undefined || data === undefined) return [];
   return collectFields(schema, data).flatMap(({ value, meta }) =>

@@ -46,7 +46,7 @@ export function formFile(root: string, file: string): FormFile | undefined {
 
 function readContent(root: string): Content {
   const site = listFiles(root, SITE_FOLDER).map(
-    (file) => [path.posix.basename(file, ".yml"), dataOf(root, file)] as const,
+    (file) => [path.posix.basename(file, ".yml"), readData(root, file)] as const,
   );
   const messages = JSON.parse(readFileSync(path.join(root, `locales/${DEFAULT_LANGUAGE}.json`), "utf8")) as object;
   return { pages: readPages(root), site: Object.fromEntries(site), messages: Object.keys(messages) };
@@ -57,13 +57,13 @@ function readPages(root: string): Page[] {
   const byRoute = new Map<string, Page>();
   for (const file of findPageFiles(root).pages) {
     if (byRoute.has(file.route) && file.language !== DEFAULT_LANGUAGE) continue;
-    const data = dataOf(root, file.path);
+    const data = readData(root, file.path);
     const title = isRecord(data) && typeof data["title"] === "string" ? data["title"] : file.route;
     byRoute.set(file.route, { file, kind: kindOf(file.route), title });
   }
   return [...byRoute.values()];
 }
 
-function dataOf(root: string, file: string): unknown {
+function readData(root: string, file: string): unknown {
   return readSourceFile(path.join(root, file), file).data;
 }

@@ -26,8 +26,8 @@ export function save(root: string, sent: readonly Sent[], today: string): string
   if (conflicts.length > 0) throw new SaveError(conflicts.join("\n"));
   const texts = sent.filter(isText);
   const changed = new Map<string, string | Uint8Array>([
-    ...sent.flatMap((each) => (isText(each) ? [] : [picture(each)])),
-    ...texts.filter((each) => !isOrphaned(root, each, texts)).flatMap((each) => patched(root, each)),
+    ...sent.flatMap((each) => (isText(each) ? [] : [decodePicture(each)])),
+    ...texts.filter((each) => !isOrphaned(root, each, texts)).flatMap((each) => patchText(root, each)),
   ]);
   const { problems, left } = checkChange(root, changed, today);
   if (problems.length > 0) throw new SaveError(problems.join("\n"));
@@ -46,7 +46,7 @@ function isChanged(root: string, each: Sent): boolean {
   return (now === undefined ? null : stateOf(now)) !== each.state;
 }
 
-function picture(sent: SentPicture): [string, Uint8Array] {
+function decodePicture(sent: SentPicture): [string, Uint8Array] {
   if (!isPictureFile(sent.path)) throw new SaveError(`${sent.path} - is no file of the form`);
   return [sent.path, pictureBytes(sent)];
 }
@@ -59,7 +59,7 @@ function isOrphaned(root: string, { path: file, state }: SentText, sent: readonl
   return others.some((other) => valueAt(fromForm(other.path, other.text).data, ["translation"]) === "none");
 }
 
-function patched(root: string, { path: file, text }: SentText): [string, string][] {
+function patchText(root: string, { path: file, text }: SentText): [string, string][] {
   const schema = declarationOf(file);
   if (!schema) throw new SaveError(`${file} - is no file of the form`);
   const before = readEditable(root, file);
@@ -84,7 +84,7 @@ function newFile(file: string, wanted: { data: unknown; body?: string }): string
 /** Replaces a file atomically. */
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const draft = path.join(path.dirname(file), `.${path.basename(file)}.draft`);
-  writeFileSync(draft, content);
-  renameSync(draft, file);
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.draft`);
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
 }

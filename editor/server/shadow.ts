@@ -12,19 +12,17 @@ export function withStagedContent<T>(root: string, changed: Changes, look: (shad
   mkdirSync(cache, { recursive: true });
   const shadow = mkdtempSync(path.join(cache, "editor-"));
   try {
-    for (const file of listFiles(root, CONTENT)) if (!changed.has(file)) link(root, shadow, file);
-    for (const [file, content] of changed) writeFileSync(placeFor(shadow, file), content);
+    for (const file of listFiles(root, CONTENT))
+      if (!changed.has(file)) linkSync(path.join(root, file), createParent(shadow, file));
+    for (const [file, content] of changed) writeFileSync(createParent(shadow, file), content);
     return look(shadow);
   } finally {
     rmSync(shadow, { recursive: true, force: true });
   }
 }
 
-function link(root: string, shadow: string, file: string): void {
-  linkSync(path.join(root, file), placeFor(shadow, file));
-}
-
-function placeFor(shadow: string, file: string): string {
+/** Creates the folder of a file in the copy. @returns the file's absolute path */
+function createParent(shadow: string, file: string): string {
   const place = path.join(shadow, file);
   mkdirSync(path.dirname(place), { recursive: true });
   return place;
