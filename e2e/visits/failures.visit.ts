@@ -72,7 +72,7 @@ for (const isFirstLoad of [false, true]) {
     }
     host.intercept({
       paths: patternOf("page data", "/de/services/"),
-      change: (text) => text.replace(/"trail":\[/u, `"trail":null,"was":[`),
+      change: (text) => text.replace(/"breadcrumb":\[/u, `"breadcrumb":null,"was":[`),
     });
     host.documents = 0;
     if (isFirstLoad) await tab.open(`${host.origin}/de/services/?a=1#main`);
