@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dropUntouchedFields } from "./as-written";
+import { dropUntouchedFields } from "./drop-untouched-fields";
 
 const section = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), id: z.string(), body: z.string(), short: z.boolean().optional() }),

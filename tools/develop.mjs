@@ -36,7 +36,7 @@ if (!(await isFree(port))) {
   console.error(`Port ${port} is in use: stop the program that listens there, or set PORT to a free port.`);
   process.exit(1);
 }
-// `npm run edit` links to this server's pages (editor/server/addresses.ts).
+// `npm run edit` links to this server's pages (editor/server/local-urls.ts).
 mkdirSync("node_modules/.cache", { recursive: true });
 writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${port}`);
 

@@ -1,6 +1,6 @@
 /** Caches the checkout's files in the browser, and sends changes to the server. */
 import type { FormFile } from "../server/read-content";
-import type { Sent } from "../server/sent";
+import type { SavedFile } from "../server/saved-files";
 
 /** The time in which the CMS writes all files of a save. They are sent together, so that all or none is saved. */
 const BATCH_DELAY_MS = 60;
@@ -81,10 +81,10 @@ export class RemoteFiles {
     this.#isPageSaved = false;
     try {
       const state = (path: string) => this.#files.get(path)?.state ?? null;
-      const pictures = [...this.#pictures].map(async ([path, picture]): Promise<Sent> => {
+      const pictures = [...this.#pictures].map(async ([path, picture]): Promise<SavedFile> => {
         return { path, base64: await toBase64(picture), state: state(path) };
       });
-      const texts = waiting.map(({ path, text }): Sent => ({ path, text, state: state(path) }));
+      const texts = waiting.map(({ path, text }): SavedFile => ({ path, text, state: state(path) }));
       this.#updateFiles(await post([...(await Promise.all(pictures)), ...texts]));
       for (const { resolve } of waiting) resolve();
     } catch (error) {
@@ -102,7 +102,7 @@ export class RemoteFiles {
   }
 }
 
-async function post(sent: Sent[]): Promise<Record<string, FormFile | null>> {
+async function post(sent: SavedFile[]): Promise<Record<string, FormFile | null>> {
   const response = await fetch("api/save", { method: "POST", body: JSON.stringify(sent) });
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as Record<string, FormFile | null>;

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contentFolder } from "../../test/content-folder";
-import { writeFormAddress } from "../server/addresses";
+import { writeFormUrl } from "../server/local-urls";
 import { createEditServer } from "../server/edit-server";
-import { createEditMiddleware } from "./edit-middleware";
+import { createFormRedirect } from "./edit-middleware";
 
 const folder = contentFolder();
 const servers: Server[] = [];
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** Requests a path. @returns the target of the redirect, or the text of the response */
 async function follow(page: string): Promise<string> {
-  const middleware = createEditMiddleware(folder.root);
+  const middleware = createFormRedirect(folder.root);
   const site = await listen(
     createServer((request, response) => middleware(request, response, () => response.end("site"))),
   );
@@ -34,14 +34,14 @@ it("/__edit/ redirects to a page's form while the form runs", async () => {
   const { root } = folder;
   const settings = { root, scripts: root, assets: root, today: () => "2026-11-20", siteUrl: () => "" };
   const form = `${await listen(createEditServer(settings))}admin/`;
-  writeFormAddress(root, form);
+  writeFormUrl(root, form);
   expect(await edit("/de/news/first-train/")).toBe(`${form}#/collections/article/entries/first-train/index`);
   expect(await edit("/en/")).toBe(`${form}#/collections/home-files/entries/home`);
 });
 
 it("/__edit/ names the command to start a form that does not run", async () => {
   expect(await edit("/de/contact/")).toContain("npm run edit");
-  writeFormAddress(folder.root, "http://127.0.0.1:1/");
+  writeFormUrl(folder.root, "http://127.0.0.1:1/");
   expect(await edit("/de/contact/")).toContain("npm run edit");
 });
 

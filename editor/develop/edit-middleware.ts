@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { findPageFiles } from "../../src/content/read/find-files";
 import { isLanguage } from "../../src/i18n/languages";
 import { kindOf } from "../../src/model/kinds";
-import { formOf } from "../form/collections";
-import { formAddress } from "../server/addresses";
+import { formUrlOf } from "../form/collections";
+import { readFormUrl } from "../server/local-urls";
 
 const EDIT_PATH = "/__edit/";
 
@@ -14,7 +14,7 @@ const FORM_TIMEOUT_MS = 1000;
 type Next = () => void;
 
 /** Creates a handler of `/__edit/`. @param root absolute path of the project */
-export function createEditMiddleware(root: string) {
+export function createFormRedirect(root: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname !== EDIT_PATH) return next();
@@ -27,13 +27,13 @@ async function respond(root: string, page: string, response: ServerResponse): Pr
   const route = `/${rest.join("/")}`;
   if (!isLanguage(language) || !findPageFiles(root).pages.some((file) => file.route === route))
     return sendText(response, `${page} is made of no file of its own.`);
-  const address = formAddress(root);
+  const address = readFormUrl(root);
   if (address === undefined || !(await isRunning(address)))
     return sendText(
       response,
       "The form is not running: run npm run edit in a second terminal, and follow the link again.",
     );
-  response.writeHead(302, { Location: `${address}${formOf(route, kindOf(route))}` }).end();
+  response.writeHead(302, { Location: `${address}${formUrlOf(route, kindOf(route))}` }).end();
 }
 
 async function isRunning(address: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { sentenceOf } from "../../src/content/declared-fields";
 import type { PageFile } from "../../src/content/read/find-files";
 import type { Language } from "../../src/i18n/languages";
 import { DECLARATIONS, type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
-import { labelOf, pluralOf } from "./label";
+import { shortenToLabel, readPlural } from "./label";
 
 export interface Page {
   file: PageFile;
@@ -23,10 +23,10 @@ export type FilesCollection = Shared & { files: ReturnType<typeof toFile>[] };
  * @param pages one for each route
  * @param language the editor's language
  */
-export function collectionsOf(pages: readonly Page[], language: Language): (FolderCollection | FilesCollection)[] {
+export function createCollections(pages: readonly Page[], language: Language): (FolderCollection | FilesCollection)[] {
   return (Object.keys(KIND_SCHEMAS) as Kind[]).flatMap((kind) => {
     const folder = DECLARATIONS[kind].folder;
-    const shared = createShared(kind, pluralOf(KIND_SCHEMAS[kind], language));
+    const shared = createShared(kind, readPlural(KIND_SCHEMAS[kind], language));
     const scattered = pages.filter((page) => page.kind === kind && !isIn(page, folder));
     const files = { ...shared, name: `${kind}-files`, files: scattered.map(toFile) };
     if (folder) files.label = language === "de" ? `Weitere ${files.label}` : `Other ${files.label.toLowerCase()}`;
@@ -52,7 +52,7 @@ function toFolder(shared: Shared, kind: Kind, folder: string, language: Language
   const isNews = kind === "article";
   return {
     ...shared,
-    label_singular: labelOf(sentenceOf(KIND_SCHEMAS[kind], language), kind),
+    label_singular: shortenToLabel(sentenceOf(KIND_SCHEMAS[kind], language), kind),
     folder,
     path: "{{slug}}/index",
     extension: "md",
@@ -89,7 +89,7 @@ function nameOf(route: string): string {
 }
 
 /** Builds the URL of a page's form below `/admin/`: `#/collections/article/entries/fusion-rail/index`. */
-export function formOf(route: string, kind: Kind): string {
+export function formUrlOf(route: string, kind: Kind): string {
   const folder = DECLARATIONS[kind].folder;
   const below = folder === undefined ? "" : `${folder.slice("content/pages".length)}/`;
   const rest = route.slice(below.length, -1);

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { findPageFiles } from "../../src/content/read/find-files";
 import { group, prose } from "../../src/content/vocabulary";
 import { type Kind, kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
-import { type FilesCollection, type FolderCollection, formOf, type Page } from "./collections";
-import { type Content, formConfig } from "./config";
-import { labelOf } from "./label";
+import { type FilesCollection, type FolderCollection, formUrlOf, type Page } from "./collections";
+import { type Content, createFormConfig } from "./config";
+import { shortenToLabel } from "./label";
 import { type FormContext, toWidget, UnmappedError } from "./to-widget";
 import type { Widget } from "./widget";
 
@@ -22,8 +22,8 @@ function starter(): Content {
 }
 
 const CONTEXT: FormContext = { language: "en", routes: [], names: {}, isTranslated: true };
-const config = formConfig(starter(), "de", SITE);
-const english = formConfig(starter(), "en", SITE);
+const config = createFormConfig(starter(), "de", SITE);
+const english = createFormConfig(starter(), "en", SITE);
 
 /** Flattens widgets of every depth. */
 function all(widgets: readonly Widget[]): Widget[] {
@@ -34,7 +34,7 @@ function all(widgets: readonly Widget[]): Widget[] {
   });
 }
 
-it("formConfig has a widget for every field of every kind, and every file of the site", () => {
+it("createFormConfig has a widget for every field of every kind, and every file of the site", () => {
   for (const kind of Object.keys(KIND_SCHEMAS) as Kind[]) {
     const names = config.fields[kind].map(({ name }) => name);
     expect([kind, ...names]).toEqual([kind, ...Object.keys(KIND_SCHEMAS[kind].shape), "body"]);
@@ -46,7 +46,7 @@ it("formConfig has a widget for every field of every kind, and every file of the
   ]);
 });
 
-it("formConfig duplicates a page's date to the other language, but no field of its sections", () => {
+it("createFormConfig duplicates a page's date to the other language, but no field of its sections", () => {
   const shared = (name: string) => {
     const widgets = all(config.fields.article.filter((widget) => widget.name === name));
     return widgets.filter(({ i18n }) => i18n === "duplicate").map((widget) => widget.name);
@@ -54,7 +54,7 @@ it("formConfig duplicates a page's date to the other language, but no field of i
   expect([shared("date"), shared("sections")]).toEqual([["date"], []]);
 });
 
-it("formConfig describes each field in both languages", () => {
+it("createFormConfig describes each field in both languages", () => {
   const pairs = [config, english].map(({ fields }) => Object.values(fields).flatMap(all));
   const [german = [], other = []] = pairs;
   expect(german.length).toBe(other.length);
@@ -67,7 +67,7 @@ it("formConfig describes each field in both languages", () => {
   });
 });
 
-it("formConfig lists every page once", () => {
+it("createFormConfig lists every page once", () => {
   const inFolders = config.collections.filter((each): each is FolderCollection => "folder" in each);
   const listed = config.collections.filter((each): each is FilesCollection => "files" in each);
   const files = listed.flatMap((each) => each.files.map(({ file }) => file));
@@ -84,7 +84,9 @@ it.each([
   ["/services/it-consulting/", "service", "#/collections/service-files/entries/services--it-consulting"],
   ["/common-landing-test/", "landing", "#/collections/landing-files/entries/common-landing-test"],
   ["/", "home", "#/collections/home-files/entries/home"],
-] as const)("formOf returns the URL of the form of %s", (route, kind, form) => expect(formOf(route, kind)).toBe(form));
+] as const)("formOf returns the URL of the form of %s", (route, kind, form) =>
+  expect(formUrlOf(route, kind)).toBe(form),
+);
 
 it("toWidget labels a new declaration by its sentence, and throws for a type without a widget", () => {
   const fresh = prose({ en: "what is new, and why", de: "Neues" });
@@ -93,7 +95,7 @@ it("toWidget labels a new declaration by its sentence, and throws for a type wit
     { name: "fresh", label: "What is new", hint: "`fresh`: what is new, and why (markdown)", widget: "text" },
   ];
   expect(toWidget("page", page, CONTEXT)).toMatchObject({ widget: "object", fields });
-  expect(labelOf("", "short")).toBe("Short");
+  expect(shortenToLabel("", "short")).toBe("Short");
   for (const field of [z.bigint(), z.union([z.string(), z.number()]), z.tuple([z.string()])])
     expect(() => toWidget("odd", field, CONTEXT)).toThrow(UnmappedError);
 });

@@ -1,8 +1,8 @@
 /** Derives the form's configuration from the declarations. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
 import { type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
-import { collectionsOf, type FilesCollection, type FolderCollection, type Page } from "./collections";
-import { type Singleton, singletonsOf } from "./singletons";
+import { createCollections, type FilesCollection, type FolderCollection, type Page } from "./collections";
+import { type Singleton, createSingletons } from "./singletons";
 import { type FormContext, toWidgets } from "./to-widget";
 import type { Option, Widget } from "./widget";
 
@@ -29,7 +29,7 @@ export interface Content {
  * @param language the editor's language
  * @param siteUrl the URL of `npm run develop`
  */
-export function formConfig(content: Content, language: Language, siteUrl: string): FormConfig {
+export function createFormConfig(content: Content, language: Language, siteUrl: string): FormConfig {
   const routes = content.pages.map(({ file, title }) => ({ label: `${title} (${file.route})`, value: file.route }));
   const names = { lines: namesIn(content.site["lines"]), facts: namesIn(content.site["facts"]) };
   const context: FormContext = { language, routes: routes.sort(byValue), names, isTranslated: true };
@@ -38,8 +38,8 @@ export function formConfig(content: Content, language: Language, siteUrl: string
     kinds.map((kind) => [kind, [...toWidgets(KIND_SCHEMAS[kind], context), body(language)]]),
   );
   return {
-    collections: collectionsOf(content.pages, language),
-    singletons: singletonsOf(content.site, content.messages, { ...context, isTranslated: false }),
+    collections: createCollections(content.pages, language),
+    singletons: createSingletons(content.site, content.messages, { ...context, isTranslated: false }),
     fields: fields as Record<Kind, Widget[]>,
     i18n: {
       structure: "multiple_files",

@@ -4,7 +4,7 @@ import { SITE_FOLDER } from "../../src/content/read/find-files";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { asFieldName } from "../messages";
-import { pluralOf } from "./label";
+import { readPlural } from "./label";
 import { type FormContext, toWidget } from "./to-widget";
 import type { Widget } from "./widget";
 
@@ -12,12 +12,12 @@ export interface Singleton {
   name: string;
   label: string;
   file: string;
-  /** The name of the CMS's format. The form receives every file as JSON (editor/as-data.ts). */
+  /** The name of the CMS's format. The form receives every file as JSON (editor/form-data.ts). */
   format: string;
   fields: Widget[];
 }
 
-export function singletonsOf(
+export function createSingletons(
   site: Readonly<Record<string, unknown>>,
   messages: readonly string[],
   context: FormContext,
@@ -32,7 +32,13 @@ export function singletonsOf(
 function siteFile(name: string, schema: z.ZodType, data: unknown, context: FormContext): Singleton {
   const widget = toWidget(name, schema, context, data);
   const fields = widget.widget === "object" ? widget.fields : [{ ...widget, root: true } as Widget];
-  return { name, label: pluralOf(schema, context.language), file: `${SITE_FOLDER}/${name}.yml`, format: "yml", fields };
+  return {
+    name,
+    label: readPlural(schema, context.language),
+    file: `${SITE_FOLDER}/${name}.yml`,
+    format: "yml",
+    fields,
+  };
 }
 
 function messageFile(language: Language, messages: readonly string[], context: FormContext): Singleton {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readLimits, sentenceOf } from "../../src/content/declared-fields";
 import { isRecord } from "../../src/content/fields";
 import type { Language } from "../../src/i18n/languages";
-import { labelOf } from "./label";
+import { shortenToLabel } from "./label";
 import type { FieldType, Option, Widget } from "./widget";
 
 export interface FormContext {
@@ -43,7 +43,12 @@ export function toWidget(
 ): Widget {
   const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
   const sentence = sentenceOf(inner, context.language);
-  const common = { name, label: labelOf(sentence, name), hint: `\`${name}\`: ${sentence}`, required: false } as const;
+  const common = {
+    name,
+    label: shortenToLabel(sentence, name),
+    hint: `\`${name}\`: ${sentence}`,
+    required: false,
+  } as const;
   // `updated` may differ between the languages for a while (src/content/rules/parity.ts).
   // In a list, the CMS would copy the value by index, and create entries in the other language.
   const isDuplicate = isShared(inner) && name !== "updated" && !context.isInList;
@@ -116,7 +121,7 @@ function toNumber(field: z.ZodNumber) {
 function toList(list: z.ZodArray, outer: FormContext) {
   const item = list.element as z.ZodType;
   const context = isShared(list) ? outer : { ...outer, isInList: true };
-  const label_singular = labelOf(sentenceOf(item, context.language), "");
+  const label_singular = shortenToLabel(sentenceOf(item, context.language), "");
   if (item instanceof z.ZodDiscriminatedUnion) {
     const types = (item.options as z.ZodObject[]).map((option) => toType(option, context));
     const summary = "{{type}} {{fields.heading}}";
@@ -135,7 +140,11 @@ function toList(list: z.ZodArray, outer: FormContext) {
 
 function toType(option: z.ZodObject, context: FormContext): FieldType {
   const [name = ""] = [...(option.shape["type"] as z.ZodLiteral<string>).values];
-  return { name, label: labelOf(sentenceOf(option, context.language), name), fields: toWidgets(option, context) };
+  return {
+    name,
+    label: shortenToLabel(sentenceOf(option, context.language), name),
+    fields: toWidgets(option, context),
+  };
 }
 
 /** Creates a widget for each entry of a record. New entries are added in the file. */

@@ -24,25 +24,25 @@ export function applyEdits(source: string, edits: readonly Edit[], from = 0, to 
 }
 
 /** Finds the offset of a line's first character. */
-export function lineStart(source: string, offset: number): number {
+export function findLineStart(source: string, offset: number): number {
   return source.lastIndexOf("\n", offset - 1) + 1;
 }
 
 /** Finds the line break after the last visible character before an offset. */
-export function lineEnd(source: string, offset: number): number {
+export function findLineEnd(source: string, offset: number): number {
   const end = source.indexOf("\n", source.slice(0, offset).trimEnd().length);
   return end === -1 ? source.length : end;
 }
 
 /** Finds the start of a line together with the comments right above it. */
-export function startWithComments(text: string, offset: number): number {
-  const start = lineStart(text, offset);
-  const above = lineStart(text, start - 1);
-  return start > 0 && /^ *#/u.test(text.slice(above, start)) ? startWithComments(text, above) : start;
+export function findStartWithComments(text: string, offset: number): number {
+  const start = findLineStart(text, offset);
+  const above = findLineStart(text, start - 1);
+  return start > 0 && /^ *#/u.test(text.slice(above, start)) ? findStartWithComments(text, above) : start;
 }
 
 /** Creates an edit. @returns undefined if it would remove a comment */
-export function replace(text: string, from: number, to: number, write: () => string): Edit[] | undefined {
+export function createReplacement(text: string, from: number, to: number, write: () => string): Edit[] | undefined {
   const hasComment = [...new Lexer().lex(text.slice(from, to))].some((token) => token.startsWith("#"));
   return hasComment ? undefined : [{ from, to, text: write() }];
 }

@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/content/fields";
-import { isSame } from "./same";
+import { isSame } from "./compare";
 
 /**
  * Matches entries of a list with those of the old list: first equal entries, then entries with equal fields. In lists of

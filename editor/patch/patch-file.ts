@@ -1,7 +1,7 @@
 /** Patches files of content: fields, and the markdown after them. */
 import { PatchError } from "./patch-error";
 import { patchYaml } from "./patch-yaml";
-import { isSame } from "./same";
+import { isSame } from "./compare";
 
 const FRONT_MATTER = /^(---\n)([\s\S]*?)((?:^|\n)---(?:\n|$))/u;
 

@@ -1,9 +1,9 @@
 /** Changes a YAML source in place, from a node of its document down to its values. */
 import { type Document, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap, type YAMLSeq } from "yaml";
 import { isRecord } from "../../src/content/fields";
-import { applyEdits, type Edit, lineEnd, lineStart, replace, startWithComments } from "./edits";
+import { applyEdits, type Edit, findLineEnd, findLineStart, createReplacement, findStartWithComments } from "./edits";
 import { matchItems } from "./match-items";
-import { isSame } from "./same";
+import { isSame } from "./compare";
 import { toFlow, toScalar, toYaml } from "./to-yaml";
 
 export interface Source {
@@ -47,21 +47,21 @@ function patchFlow(source: Source, node: YAMLMap.Parsed | YAMLSeq.Parsed, wanted
   const edits = isInPlace
     ? mergeEdits(children.map(({ child, value }) => (child ? patchNode(source, child, value, 0, true) : undefined)))
     : undefined;
-  return edits ?? replace(source.text, node.range[0], node.range[1], () => toFlow(wanted));
+  return edits ?? createReplacement(source.text, node.range[0], node.range[1], () => toFlow(wanted));
 }
 
 /** Changes the fields of a group, each on lines of its own. A new field follows the one before it in `wanted`. */
 function patchMap(source: Source, node: YAMLMap.Parsed, wanted: Record<string, unknown>): Edits {
   const { text } = source;
-  const column = startOf(node.items[0]) - lineStart(text, startOf(node.items[0]));
+  const column = startOf(node.items[0]) - findLineStart(text, startOf(node.items[0]));
   const write = (key: string) => toYaml({ [key]: wanted[key] }, column);
-  const ends = new Map(node.items.map((pair) => [keyOf(pair), lineEnd(text, (pair.value ?? pair.key).range[1])]));
+  const ends = new Map(node.items.map((pair) => [keyOf(pair), findLineEnd(text, (pair.value ?? pair.key).range[1])]));
   const edits = node.items.map((pair, index): Edits => {
     const [key, start] = [keyOf(pair), startOf(pair)];
     const end = ends.get(key) ?? start;
     if (wanted[key] === undefined) return [removePair(text, start, end, node.items[index + 1])];
     const inPlace = pair.value ? patchNode(source, pair.value, wanted[key], column) : undefined;
-    return inPlace ?? replace(text, start, end, () => write(key));
+    return inPlace ?? createReplacement(text, start, end, () => write(key));
   });
   let offset = ends.get(keyOf(node.items.at(-1))) ?? 0;
   for (const key of Object.keys(wanted).filter((each) => wanted[each] !== undefined)) {
@@ -73,18 +73,18 @@ function patchMap(source: Source, node: YAMLMap.Parsed, wanted: Record<string, u
 
 /** Removes the lines of a field, but not a comment above, which may be about more. Beside a dash, the next field moves up. */
 function removePair(text: string, start: number, end: number, next: YAMLMap.Parsed["items"][number] | undefined): Edit {
-  if (/-/u.test(text.slice(lineStart(text, start), start)))
+  if (/-/u.test(text.slice(findLineStart(text, start), start)))
     return { from: start, to: next ? startOf(next) : end, text: "" };
-  return { from: lineStart(text, start), to: Math.min(end + 1, text.length), text: "" };
+  return { from: findLineStart(text, start), to: Math.min(end + 1, text.length), text: "" };
 }
 
 /** Changes a list with dashes. Entries that move keep their text and the comments above it. */
 function patchList(source: Source, node: YAMLSeq.Parsed, wanted: readonly unknown[]): Edits {
   const { text, document } = source;
   const dashes = node.items.map((item) => text.lastIndexOf("-", item.range[0] - 1));
-  const column = (dashes[0] ?? 0) - lineStart(text, dashes[0] ?? 0);
+  const column = (dashes[0] ?? 0) - findLineStart(text, dashes[0] ?? 0);
   const isPlain = dashes.every((dash, index) =>
-    /^ *-\s*$/u.test(text.slice(lineStart(text, dash), node.items[index]?.range[0])),
+    /^ *-\s*$/u.test(text.slice(findLineStart(text, dash), node.items[index]?.range[0])),
   );
   if (!isPlain || wanted.length === 0) return undefined;
   const write = (value: unknown) => toYaml([value], column);
@@ -97,13 +97,15 @@ function patchList(source: Source, node: YAMLSeq.Parsed, wanted: readonly unknow
     if (!item) return undefined;
     return (
       patchNode(source, item, value, column) ??
-      replace(text, dashes[index] ?? 0, lineEnd(text, item.range[1]), () => write(value))
+      createReplacement(text, dashes[index] ?? 0, findLineEnd(text, item.range[1]), () => write(value))
     );
   };
   if (matches.length === dashes.length && matches.every((match, index) => match === index))
     return mergeEdits(wanted.map((value, index) => patchItem(index, value)));
-  const starts = dashes.map((dash, index) => (index === 0 ? lineStart(text, dash) : startWithComments(text, dash)));
-  const end = lineEnd(text, node.items.at(-1)?.range[1] ?? 0);
+  const starts = dashes.map((dash, index) =>
+    index === 0 ? findLineStart(text, dash) : findStartWithComments(text, dash),
+  );
+  const end = findLineEnd(text, node.items.at(-1)?.range[1] ?? 0);
   const items = wanted.map((value, index) => {
     const match = matches[index];
     if (match === undefined) return " ".repeat(column) + write(value);

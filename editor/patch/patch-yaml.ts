@@ -1,8 +1,8 @@
 import { parseDocument } from "yaml";
-import { applyEdits, lineEnd, replace } from "./edits";
+import { applyEdits, findLineEnd, createReplacement } from "./edits";
 import { PatchError } from "./patch-error";
 import { patchNode } from "./patch-node";
-import { firstDifference } from "./same";
+import { findFirstDifference } from "./compare";
 import { toYaml } from "./to-yaml";
 
 /**
@@ -16,11 +16,14 @@ export function patchYaml(source: string, wanted: unknown): string {
   const root = document.contents;
   const edits = root
     ? (patchNode({ text: source, document }, root, wanted) ??
-      replace(source, root.range[0], lineEnd(source, root.range[1]), () => toYaml(wanted, 0)))
+      createReplacement(source, root.range[0], findLineEnd(source, root.range[1]), () => toYaml(wanted, 0)))
     : [{ from: source.length, to: source.length, text: `${toYaml(wanted, 0)}\n` }];
-  if (!edits) throw new PatchError(firstDifference(document.toJS(), wanted) ?? [], "can't be written here");
+  if (!edits) throw new PatchError(findFirstDifference(document.toJS(), wanted) ?? [], "can't be written here");
   const patched = applyEdits(source, edits);
-  const difference = firstDifference(parse(patched, "the change would make a file that is not YAML").toJS(), wanted);
+  const difference = findFirstDifference(
+    parse(patched, "the change would make a file that is not YAML").toJS(),
+    wanted,
+  );
   if (difference) throw new PatchError(difference, "can't be written here so that it reads as it was entered");
   return patched;
 }

@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLanguage } from "../../src/i18n/languages";
 import { readPicture } from "./pictures";
-import { configOf, formFile, type FormFile, formFiles } from "./read-content";
-import { save, SaveError } from "./save";
-import type { Sent } from "./sent";
+import { readFormConfig, readFormFile, type FormFile, readFormFiles } from "./read-content";
+import { saveChange, SaveError } from "./save";
+import type { SavedFile } from "./saved-files";
 
 export interface Checkout {
   /** Absolute path of the checkout. */
@@ -19,35 +19,38 @@ export interface Checkout {
 const MAX_SAVE_BYTES = 32 * 1024 * 1024;
 
 /** Responds to `…/api/<name>`: a refused save gets 422 with the check's lines. */
-export async function answer(checkout: Checkout, request: IncomingMessage, response: ServerResponse, url: URL) {
+export async function respondToApi(checkout: Checkout, request: IncomingMessage, response: ServerResponse, url: URL) {
   try {
     const name = url.pathname.slice(url.pathname.lastIndexOf("/") + 1);
-    if (name === "files") return sendJson(response, formFiles(checkout.root));
+    if (name === "files") return sendJson(response, readFormFiles(checkout.root));
     if (name === "picture") return sendPicture(checkout, response, url.searchParams.get("path") ?? "");
     if (name === "config") {
       const language = url.searchParams.get("language");
-      return sendJson(response, configOf(checkout.root, isLanguage(language) ? language : "en", checkout.siteUrl()));
+      return sendJson(
+        response,
+        readFormConfig(checkout.root, isLanguage(language) ? language : "en", checkout.siteUrl()),
+      );
     }
-    if (name !== "save" || request.method !== "POST") return end(response, 404, "Not found");
-    return sendJson(response, saveFiles(checkout, JSON.parse(await readBody(request)) as Sent[]));
+    if (name !== "save" || request.method !== "POST") return sendResponse(response, 404, "Not found");
+    return sendJson(response, saveFiles(checkout, JSON.parse(await readBody(request)) as SavedFile[]));
   } catch (error) {
     const isExpected = error instanceof SaveError;
     if (!isExpected) console.error(error);
-    end(response, isExpected ? 422 : 500, error instanceof Error ? error.message : String(error));
+    sendResponse(response, isExpected ? 422 : 500, error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Saves files. @returns their new states, null for a missing file */
-function saveFiles({ root, today }: Checkout, sent: Sent[]): Record<string, FormFile | null> {
-  const written = save(root, sent, today());
+function saveFiles({ root, today }: Checkout, sent: SavedFile[]): Record<string, FormFile | null> {
+  const written = saveChange(root, sent, today());
   const all = new Set([...sent.map(({ path }) => path), ...written]);
-  return Object.fromEntries([...all].map((file) => [file, formFile(root, file) ?? null]));
+  return Object.fromEntries([...all].map((file) => [file, readFormFile(root, file) ?? null]));
 }
 
 /** Sends a picture without its media type, so that only the form shows it. */
 function sendPicture({ root }: Checkout, response: ServerResponse, file: string): void {
   const bytes = readPicture(root, file);
-  if (!bytes) return end(response, 404, "Not found");
+  if (!bytes) return sendResponse(response, 404, "Not found");
   response.writeHead(200, { "Content-Type": "application/octet-stream" }).end(bytes);
 }
 
@@ -63,9 +66,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {
-  end(response, 200, JSON.stringify(value), "application/json");
+  sendResponse(response, 200, JSON.stringify(value), "application/json");
 }
 
-export function end(response: ServerResponse, status: number, text: string, type = "text/plain"): void {
+export function sendResponse(response: ServerResponse, status: number, text: string, type = "text/plain"): void {
   response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(text);
 }

@@ -9,9 +9,9 @@ import { loadContent } from "../../src/content/load";
 import { formatProblem, type Problem } from "../../src/content/problem";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
-import { orphanedPictures } from "./pictures";
-import type { Changes } from "./sent";
-import { withStagedContent } from "./shadow";
+import { findOrphanedPictures } from "./pictures";
+import type { Changes } from "./saved-files";
+import { withStagedContent } from "./staged-content";
 
 const GLOSSARY = "content/site/glossary.yml";
 /** The command of @formatjs/cli. */
@@ -34,7 +34,7 @@ export function checkChange(root: string, changed: Changes, today: string): Chec
 
 function checkContent(root: string, changed: Changes, today: string): Checked {
   const { problems, left } = withStagedContent(root, changed, (shadow) => {
-    const gone = orphanedPictures(root, shadow, [...changed.keys()]);
+    const gone = findOrphanedPictures(root, shadow, [...changed.keys()]);
     for (const file of gone) rmSync(path.join(shadow, file));
     return { problems: loadContent(shadow, today, model).problems, left: gone };
   });

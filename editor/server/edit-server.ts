@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { answer, type Checkout, end } from "./api";
-import { HEADERS } from "./headers";
+import { respondToApi, type Checkout, sendResponse } from "./api";
+import { FORM_HEADERS } from "./headers";
 
 export interface EditSettings extends Checkout {
   scripts: string;
@@ -18,15 +18,15 @@ export function createEditServer(settings: EditSettings): Server {
   const scripts = sirv(settings.scripts, { dev: true });
   const assets = sirv(settings.assets, { dev: true });
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    if (!isOwnRequest(request)) return end(response, 403, "This form is for this machine only.");
+    for (const [name, value] of Object.entries(FORM_HEADERS)) response.setHeader(name, value);
+    if (!isOwnRequest(request)) return sendResponse(response, 403, "This form is for this machine only.");
     const url = new URL(request.url ?? "/", "http://localhost");
-    if (url.pathname.startsWith(API)) return void answer(settings, request, response, url);
+    if (url.pathname.startsWith(API)) return void respondToApi(settings, request, response, url);
     if (url.pathname === "/") return redirect(response, "/admin/");
-    if (!url.pathname.startsWith("/admin/")) return end(response, 404, "Not found");
+    if (!url.pathname.startsWith("/admin/")) return sendResponse(response, 404, "Not found");
     if (url.pathname === "/admin/")
-      return end(response, 200, readFileSync(path.join(pages, "form.html"), "utf8"), "text/html");
-    const notFound = () => end(response, 404, "Not found");
+      return sendResponse(response, 200, readFileSync(path.join(pages, "form.html"), "utf8"), "text/html");
+    const notFound = () => sendResponse(response, 404, "Not found");
     const below = url.pathname.slice("/admin".length);
     if (below.startsWith("/assets/")) {
       request.url = below.slice("/assets".length);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { readBuildDay } from "../../src/content/clock";
 import { bundleForm } from "./bundle";
 import { createEditServer } from "./edit-server";
-import { developAddress, writeFormAddress } from "./addresses";
+import { readDevelopUrl, writeFormUrl } from "./local-urls";
 
 const FIRST_PORT = 8400;
 const LAST_PORT = 8499;
@@ -11,7 +11,7 @@ const LAST_PORT = 8499;
 async function run(): Promise<void> {
   const root = process.cwd();
   const form = await bundleForm(root);
-  const server = createEditServer({ root, ...form, today: () => readBuildDay(), siteUrl: () => developAddress(root) });
+  const server = createEditServer({ root, ...form, today: () => readBuildDay(), siteUrl: () => readDevelopUrl(root) });
   const wanted = process.env["PORT"];
   let port = Number(wanted ?? FIRST_PORT);
   server.on("error", (error: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   });
   server.on("listening", () => {
     const address = `http://localhost:${(server.address() as AddressInfo).port}/admin/`;
-    writeFormAddress(root, address);
+    writeFormUrl(root, address);
     console.log(`The form: ${address}\nThe pages: npm run develop, in another terminal`);
   });
   server.listen(port, "localhost");

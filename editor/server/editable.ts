@@ -16,7 +16,7 @@ const PAGE = new RegExp(`^${PAGES_FOLDER}(/(?:[a-zA-Z0-9][\\w.-]*/)*)index\\.(?:
 const MESSAGES = new RegExp(`^locales/(?:${LANGUAGES.join("|")})\\.json$`, "u");
 
 /** Finds a file's declaration by its path from the root. @returns undefined for a file outside the form */
-export function declarationOf(file: string): z.ZodType | undefined {
+export function findDeclaration(file: string): z.ZodType | undefined {
   const route = PAGE.exec(file)?.[1];
   if (route !== undefined) return KIND_SCHEMAS[kindOf(route)];
   if (MESSAGES.test(file)) return messages;
@@ -25,10 +25,10 @@ export function declarationOf(file: string): z.ZodType | undefined {
 }
 
 /** Lists the paths of all editable files from the root. */
-export function editableFiles(root: string): string[] {
+export function listEditableFiles(root: string): string[] {
   const pages = findPageFiles(root).pages.map((page) => page.path);
   const all = [...pages, ...listFiles(root, SITE_FOLDER), ...LANGUAGES.map((language) => `locales/${language}.json`)];
-  return all.filter((file) => declarationOf(file) !== undefined && existsSync(path.join(root, file)));
+  return all.filter((file) => findDeclaration(file) !== undefined && existsSync(path.join(root, file)));
 }
 
 export function readEditable(root: string, file: string): SourceFile | undefined {
@@ -36,6 +36,6 @@ export function readEditable(root: string, file: string): SourceFile | undefined
 }
 
 /** Computes the digest of a file's state, which a save sends to detect conflicts. */
-export function stateOf(text: string | Uint8Array): string {
+export function digestState(text: string | Uint8Array): string {
   return createHash("sha256").update(text).digest("base64url");
 }

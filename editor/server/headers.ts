@@ -15,7 +15,7 @@ const POLICY = [
 ].join("; ");
 
 /** Headers of every response of the form's server. */
-export const HEADERS: Readonly<Record<string, string>> = {
+export const FORM_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": POLICY,
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",

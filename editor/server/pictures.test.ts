@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { ARTICLE, contentFolder } from "../../test/content-folder";
-import { pictureFiles } from "./pictures";
-import { formFile } from "./read-content";
-import { save, SaveError } from "./save";
-import type { Sent } from "./sent";
+import { listPagePictures } from "./pictures";
+import { readFormFile } from "./read-content";
+import { saveChange, SaveError } from "./save";
+import type { SavedFile } from "./saved-files";
 
 const TODAY = "2026-11-20";
 const FOLDER = "content/pages/news/first-train";
@@ -18,19 +18,19 @@ const folder = contentFolder();
 type Fields = Record<string, unknown>;
 
 /** Builds the save of a page with a changed picture. */
-function page(picture: Fields): Sent[] {
+function page(picture: Fields): SavedFile[] {
   return Object.values(ARTICLE).map((file) => {
-    const { text = "", state = null } = formFile(folder.root, file) ?? {};
+    const { text = "", state = null } = readFormFile(folder.root, file) ?? {};
     const data = JSON.parse(text) as { picture: Fields };
     return { path: file, text: JSON.stringify({ ...data, picture: { ...data.picture, ...picture } }), state };
   });
 }
 
-function upload(name: string, bytes: string | Uint8Array, state: string | null = null): Sent {
+function upload(name: string, bytes: string | Uint8Array, state: string | null = null): SavedFile {
   return { path: `${FOLDER}/${name}`, base64: Buffer.from(bytes).toString("base64"), state };
 }
 
-const saved = (...sent: Sent[]) => save(folder.root, sent, TODAY);
+const saved = (...sent: SavedFile[]) => saveChange(folder.root, sent, TODAY);
 const isThere = (file: string) => existsSync(path.join(folder.root, file));
 
 const png = (width: number) =>
@@ -39,7 +39,7 @@ const png = (width: number) =>
     .toBuffer();
 
 /** Saves files, expects a refusal that writes nothing, and returns its message. */
-function refused(...sent: Sent[]): string {
+function refused(...sent: SavedFile[]): string {
   const before = Object.values(ARTICLE).map(folder.read);
   let message = "";
   try {
@@ -50,7 +50,7 @@ function refused(...sent: Sent[]): string {
   }
   expect(message).not.toBe("");
   expect(Object.values(ARTICLE).map(folder.read)).toEqual(before);
-  expect(pictureFiles(folder.root)).toEqual([COVER]);
+  expect(listPagePictures(folder.root)).toEqual([COVER]);
   return message;
 }
 
@@ -61,13 +61,13 @@ it("save keeps a replaced picture that a different page shows", async () => {
 });
 
 it("save replaces a picture by an upload of the same name", () => {
-  const { state = null } = formFile(folder.root, COVER) ?? {};
+  const { state = null } = readFormFile(folder.root, COVER) ?? {};
   expect(saved(upload("cover.svg", DRAWING, state), ...page({}))).toEqual([COVER]);
   expect(folder.read(COVER)).toBe(DRAWING);
 });
 
 it("save refuses a picture that has changed since the form was opened", () => {
-  const { state = null } = formFile(folder.root, COVER) ?? {};
+  const { state = null } = readFormFile(folder.root, COVER) ?? {};
   folder.change(COVER, "<path", "<!-- mine --><path");
   expect(() => saved(upload("cover.svg", DRAWING, state), ...page({}))).toThrow("was changed by somebody else");
   expect(folder.read(COVER)).toContain("mine");

@@ -6,8 +6,8 @@ import { findPageFiles, type PageFile, PAGES_FOLDER } from "../../src/content/re
 import { isDrawing, picturePath } from "../../src/content/read/picture-file";
 import { PICTURE_PATH_PATTERN } from "../../src/content/picture-vocabulary";
 import { cleanDrawing } from "./clean-drawing";
-import { declarationOf, readEditable } from "./editable";
-import type { SentPicture } from "./sent";
+import { findDeclaration, readEditable } from "./editable";
+import type { SavedPicture } from "./saved-files";
 
 const PAGE_FOLDER_FILE = new RegExp(`^${PAGES_FOLDER}/(?:[a-zA-Z0-9][\\w.-]*/)*[a-zA-Z0-9][\\w.-]*$`, "u");
 
@@ -17,7 +17,7 @@ export function isPictureFile(file: string): boolean {
 }
 
 /** Lists the paths of all pictures below `content/pages` from the root. */
-export function pictureFiles(root: string): string[] {
+export function listPagePictures(root: string): string[] {
   return findPageFiles(root).others.filter(isPictureFile);
 }
 
@@ -28,7 +28,7 @@ export function readPicture(root: string, file: string): Uint8Array | undefined 
 }
 
 /** Decodes an uploaded picture, and cleans drawings. */
-export function pictureBytes({ path: file, base64 }: SentPicture): Uint8Array {
+export function decodePictureBytes({ path: file, base64 }: SavedPicture): Uint8Array {
   const bytes = Buffer.from(base64, "base64");
   if (!isDrawing(file)) return bytes;
   const text = bytes.toString("utf8");
@@ -42,7 +42,7 @@ export function pictureBytes({ path: file, base64 }: SentPicture): Uint8Array {
  * @param shadow absolute path of the project with the change
  * @param changed paths of changed files from the root
  */
-export function orphanedPictures(root: string, shadow: string, changed: readonly string[]): string[] {
+export function findOrphanedPictures(root: string, shadow: string, changed: readonly string[]): string[] {
   const { pages } = findPageFiles(shadow);
   const touched = pages.filter((page) => changed.includes(page.path));
   const folders = new Set(touched.map(({ folder }) => folder));
@@ -57,7 +57,7 @@ export function orphanedPictures(root: string, shadow: string, changed: readonly
 
 /** Lists a page's pictures except screenshots, which are committed by hand. */
 function listPictures(root: string, page: PageFile): string[] {
-  const [schema, data] = [declarationOf(page.path), readEditable(root, page.path)?.data];
+  const [schema, data] = [findDeclaration(page.path), readEditable(root, page.path)?.data];
   if (schema === undefined || data === undefined) return [];
   return collectFields(schema, data).flatMap(({ value, meta }) =>
     meta.type === "picture" && !meta.perLanguage && isRecord(value) ? picturePath(page, value["file"], meta) : [],

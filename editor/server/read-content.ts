@@ -8,10 +8,10 @@ import { readSourceFile } from "../../src/content/read/read-source-file";
 import { DEFAULT_LANGUAGE, type Language } from "../../src/i18n/languages";
 import { kindOf } from "../../src/model/kinds";
 import type { Page } from "../form/collections";
-import { type Content, formConfig, type FormConfig } from "../form/config";
-import { toForm } from "../as-data";
-import { editableFiles, readEditable, stateOf } from "./editable";
-import { isPictureFile, pictureFiles, readPicture } from "./pictures";
+import { type Content, createFormConfig, type FormConfig } from "../form/config";
+import { serializeForForm } from "../form-data";
+import { listEditableFiles, readEditable, digestState } from "./editable";
+import { isPictureFile, listPagePictures, readPicture } from "./pictures";
 
 /** A file for the form, which requests pictures separately. */
 export interface FormFile {
@@ -20,28 +20,28 @@ export interface FormFile {
 }
 
 /** Builds the form's configuration from the content. @param language the editor's language */
-export function configOf(root: string, language: Language, siteUrl: string): FormConfig {
-  return formConfig(readContent(root), language, siteUrl);
+export function readFormConfig(root: string, language: Language, siteUrl: string): FormConfig {
+  return createFormConfig(readContent(root), language, siteUrl);
 }
 
 /** Reads all readable files by path. `npm run check:content` reports unreadable ones. */
-export function formFiles(root: string): Record<string, FormFile> {
-  const files = [...editableFiles(root), ...pictureFiles(root)].flatMap((file) => {
-    const found = formFile(root, file);
+export function readFormFiles(root: string): Record<string, FormFile> {
+  const files = [...listEditableFiles(root), ...listPagePictures(root)].flatMap((file) => {
+    const found = readFormFile(root, file);
     return found ? [[file, found] as const] : [];
   });
   return Object.fromEntries(files);
 }
 
 /** Reads a file by its path from the root. @returns undefined for a missing or unreadable file */
-export function formFile(root: string, file: string): FormFile | undefined {
+export function readFormFile(root: string, file: string): FormFile | undefined {
   if (isPictureFile(file)) {
     const bytes = readPicture(root, file);
-    return bytes && { state: stateOf(bytes) };
+    return bytes && { state: digestState(bytes) };
   }
   const source = readEditable(root, file);
-  const text = source && toForm(source);
-  return source && text !== undefined ? { text, state: stateOf(source.text) } : undefined;
+  const text = source && serializeForForm(source);
+  return source && text !== undefined ? { text, state: digestState(source.text) } : undefined;
 }
 
 function readContent(root: string): Content {

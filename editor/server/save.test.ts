@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ARTICLE, contentFolder, HOME } from "../../test/content-folder";
-import { declarationOf } from "./editable";
-import { formFile } from "./read-content";
-import { save } from "./save";
-import type { Sent, SentText } from "./sent";
+import { findDeclaration } from "./editable";
+import { readFormFile } from "./read-content";
+import { saveChange } from "./save";
+import type { SavedFile, SavedText } from "./saved-files";
 
 const TODAY = "2026-11-20";
 const folder = contentFolder();
@@ -23,12 +23,12 @@ beforeEach(() => {
 type Data = Record<string, unknown>;
 
 /** Builds the save of a file with a change. */
-function sent(file: string, change: (data: Data) => Data = (data) => data): SentText {
-  const { text = "{}", state = null } = formFile(folder.root, file) ?? {};
+function sent(file: string, change: (data: Data) => Data = (data) => data): SavedText {
+  const { text = "{}", state = null } = readFormFile(folder.root, file) ?? {};
   return { path: file, text: JSON.stringify(change(JSON.parse(text) as Data)), state };
 }
 
-const saved = (...all: Sent[]) => save(folder.root, all, TODAY);
+const saved = (...all: SavedFile[]) => saveChange(folder.root, all, TODAY);
 
 it("save drops empty fields that the file lacks", () => {
   const nothing = {
@@ -71,5 +71,5 @@ it("save refuses a file that has changed since the form was opened, and writes n
 
 it.each(["package.json", "content/pages/../../x/index.de.md", "content/pages/x/notes.md"])(
   "declarationOf returns undefined for %s",
-  (file) => expect(declarationOf(file)).toBeUndefined(),
+  (file) => expect(findDeclaration(file)).toBeUndefined(),
 );

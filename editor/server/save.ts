@@ -4,12 +4,12 @@ import path from "node:path";
 import { isRecord, valueAt } from "../../src/content/fields";
 import { createPage, patchFile } from "../patch/patch-file";
 import { PatchError } from "../patch/patch-error";
-import { fromForm } from "../as-data";
-import { dropUntouchedFields } from "../as-written";
+import { parseFromForm } from "../form-data";
+import { dropUntouchedFields } from "../drop-untouched-fields";
 import { checkChange } from "./check-change";
-import { declarationOf, readEditable, stateOf } from "./editable";
-import { isPictureFile, pictureBytes, readPicture } from "./pictures";
-import { isText, type Sent, type SentPicture, type SentText } from "./sent";
+import { findDeclaration, readEditable, digestState } from "./editable";
+import { isPictureFile, decodePictureBytes, readPicture } from "./pictures";
+import { isText, type SavedFile, type SavedPicture, type SavedText } from "./saved-files";
 
 /** Reports a refused save, with a line for each reason. */
 export class SaveError extends Error {}
@@ -21,7 +21,7 @@ export class SaveError extends Error {}
  * @returns the paths of written files and of removed pictures
  * @throws {SaveError} with every mistake, before it writes anything
  */
-export function save(root: string, sent: readonly Sent[], today: string): string[] {
+export function saveChange(root: string, sent: readonly SavedFile[], today: string): string[] {
   const conflicts = sent.filter((each) => isChanged(root, each)).map(({ path: file }) => `${file} - ${CHANGED}`);
   if (conflicts.length > 0) throw new SaveError(conflicts.join("\n"));
   const texts = sent.filter(isText);
@@ -41,29 +41,29 @@ export function save(root: string, sent: readonly Sent[], today: string): string
 const CHANGED =
   "was changed by somebody else since the form was opened - copy what you wrote, load the page again, and enter it there";
 
-function isChanged(root: string, each: Sent): boolean {
+function isChanged(root: string, each: SavedFile): boolean {
   const now = isText(each) ? readEditable(root, each.path)?.text : readPicture(root, each.path);
-  return (now === undefined ? null : stateOf(now)) !== each.state;
+  return (now === undefined ? null : digestState(now)) !== each.state;
 }
 
-function decodePicture(sent: SentPicture): [string, Uint8Array] {
+function decodePicture(sent: SavedPicture): [string, Uint8Array] {
   if (!isPictureFile(sent.path)) throw new SaveError(`${sent.path} - is no file of the form`);
-  return [sent.path, pictureBytes(sent)];
+  return [sent.path, decodePictureBytes(sent)];
 }
 
 /** Whether a new file is the second language of a page without translation: the form sends both. */
-function isOrphaned(root: string, { path: file, state }: SentText, sent: readonly SentText[]): boolean {
+function isOrphaned(root: string, { path: file, state }: SavedText, sent: readonly SavedText[]): boolean {
   if (state !== null || !file.endsWith(".md")) return false;
   const folder = path.posix.dirname(file);
   const others = sent.filter((other) => other.path !== file && path.posix.dirname(other.path) === folder);
-  return others.some((other) => valueAt(fromForm(other.path, other.text).data, ["translation"]) === "none");
+  return others.some((other) => valueAt(parseFromForm(other.path, other.text).data, ["translation"]) === "none");
 }
 
-function patchText(root: string, { path: file, text }: SentText): [string, string][] {
-  const schema = declarationOf(file);
+function patchText(root: string, { path: file, text }: SavedText): [string, string][] {
+  const schema = findDeclaration(file);
   if (!schema) throw new SaveError(`${file} - is no file of the form`);
   const before = readEditable(root, file);
-  const { data, body } = fromForm(file, text);
+  const { data, body } = parseFromForm(file, text);
   const wanted = { data: dropUntouchedFields(schema, data, before?.data), ...(body === undefined ? {} : { body }) };
   try {
     // Reads the file's own line breaks, which parsed sources lack.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLocalEndpoint } from "../../contact/local-endpoint";
-import { createEditMiddleware } from "../../editor/develop/edit-middleware";
+import { createFormRedirect } from "../../editor/develop/edit-middleware";
 import { sendContentErrors } from "./content-errors";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -10,7 +10,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * @param server an Express application
  */
 export function addDevelopMiddleware(server: { use(middleware: Middleware): void }): void {
-  server.use(createEditMiddleware(process.cwd()));
+  server.use(createFormRedirect(process.cwd()));
   server.use(sendContentErrors);
   const endpoint = createLocalEndpoint();
   server.use((request, response, next) => {

@@ -5,13 +5,13 @@ import { isRecord } from "../../src/content/fields";
 import { findPageFiles } from "../../src/content/read/find-files";
 import type { Widget } from "../../editor/form/widget";
 import { patchFile } from "../../editor/patch/patch-file";
-import { fromForm, toForm } from "../../editor/as-data";
-import { dropUntouchedFields } from "../../editor/as-written";
-import { declarationOf, editableFiles, readEditable } from "../../editor/server/editable";
-import { configOf } from "../../editor/server/read-content";
+import { parseFromForm, serializeForForm } from "../../editor/form-data";
+import { dropUntouchedFields } from "../../editor/drop-untouched-fields";
+import { findDeclaration, listEditableFiles, readEditable } from "../../editor/server/editable";
+import { readFormConfig } from "../../editor/server/read-content";
 import { kindOf } from "../../src/model/kinds";
 
-const config = configOf(process.cwd(), "de", "http://localhost:8000");
+const config = readFormConfig(process.cwd(), "de", "http://localhost:8000");
 
 /** Returns the value of an empty field in Sveltia CMS. */
 function emptyValue(widget: Widget): unknown {
@@ -52,13 +52,13 @@ function findWidgets(file: string): Widget[] {
     : (config.singletons.find((each) => each.file === file)?.fields ?? []);
 }
 
-it.each(editableFiles(root))("%s keeps its bytes if the editors' form saves it without edits", (file) => {
-  const schema = declarationOf(file);
+it.each(listEditableFiles(root))("%s keeps its bytes if the editors' form saves it without edits", (file) => {
+  const schema = findDeclaration(file);
   const source = readEditable(root, file);
   if (!schema || !source) throw new Error(`${file} is not readable`);
-  const data = JSON.parse(toForm(source) ?? "null") as unknown;
+  const data = JSON.parse(serializeForForm(source) ?? "null") as unknown;
   const sent = Array.isArray(data) ? data : toCmsData(findWidgets(file), data);
-  const { data: form, body } = fromForm(file, JSON.stringify(sent));
+  const { data: form, body } = parseFromForm(file, JSON.stringify(sent));
   const wanted = { data: dropUntouchedFields(schema, form, source.data), ...(body === undefined ? {} : { body }) };
   const text = readFileSync(path.join(root, file), "utf8");
   expect(patchFile(file, text, wanted)).toBe(text);

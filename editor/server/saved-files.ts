@@ -7,20 +7,20 @@ interface SentFile {
   state: string | null;
 }
 
-export interface SentText extends SentFile {
-  /** The file in the form's format (as-data.ts). */
+export interface SavedText extends SentFile {
+  /** The file in the form's format (form-data.ts). */
   text: string;
 }
 
-export interface SentPicture extends SentFile {
+export interface SavedPicture extends SentFile {
   base64: string;
 }
 
-export type Sent = SentText | SentPicture;
+export type SavedFile = SavedText | SavedPicture;
 
 /** New contents of files by path from the root: a text, or a picture's bytes. */
 export type Changes = ReadonlyMap<string, string | Uint8Array>;
 
-export function isText(sent: Sent): sent is SentText {
+export function isText(sent: SavedFile): sent is SavedText {
   return "text" in sent;
 }

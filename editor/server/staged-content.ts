@@ -2,7 +2,7 @@
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/content/list-files";
-import type { Changes } from "./sent";
+import type { Changes } from "./saved-files";
 
 const CONTENT = "content";
 

@@ -9,16 +9,16 @@ const DEVELOP_FILE = "develop-address.txt";
 /** The usual URL of `npm run develop`. */
 const DEFAULT_ADDRESS = "http://localhost:8000";
 
-export function writeFormAddress(root: string, address: string): void {
+export function writeFormUrl(root: string, address: string): void {
   const folder = path.join(root, "node_modules", ".cache");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, FORM_FILE), address);
 }
 
-export const developAddress = (root: string): string => read(root, DEVELOP_FILE) ?? DEFAULT_ADDRESS;
+export const readDevelopUrl = (root: string): string => read(root, DEVELOP_FILE) ?? DEFAULT_ADDRESS;
 
 /** Returns the form's last URL, undefined before its first run. */
-export const formAddress = (root: string): string | undefined => read(root, FORM_FILE);
+export const readFormUrl = (root: string): string | undefined => read(root, FORM_FILE);
 
 function read(root: string, file: string): string | undefined {
   try {

@@ -5,14 +5,14 @@ import { asFieldName, asMessageId } from "./messages";
 import type { FileParts } from "./patch/patch-file";
 
 /** Converts a file to the form's JSON, with the markdown as `body`. @returns undefined for an unreadable file */
-export function toForm({ path, data, body, problems }: SourceFile): string | undefined {
+export function serializeForForm({ path, data, body, problems }: SourceFile): string | undefined {
   if (problems.length > 0 || data === undefined) return undefined;
   if (path.endsWith(".md")) return JSON.stringify({ ...(data as object), body: body.trim() });
   return JSON.stringify(path.endsWith(".json") ? renameKeys(data, asFieldName) : data);
 }
 
 /** Parses the form's JSON. @throws {SyntaxError} if the text is not JSON */
-export function fromForm(path: string, text: string): FileParts {
+export function parseFromForm(path: string, text: string): FileParts {
   const all: unknown = JSON.parse(text);
   if (path.endsWith(".json")) return { data: renameKeys(all, asMessageId) };
   if (!path.endsWith(".md") || !isRecord(all)) return { data: all };
