@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "../src/content/list-files";
-import { type BuiltPage, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
+import { type BuiltPage, type Element, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
 import { ALL_ROUTES, NOINDEX } from "./routes";
 import { sampled } from "./sampled";
 import { FOLDER, LANGUAGES, pathOf } from "./site";
@@ -18,7 +18,7 @@ function findWrongLinks(isWrong: (link: Link, page: BuiltPage) => boolean): stri
   return [...new Set(found)];
 }
 
-const languageOf = (pathname: string) => LANGUAGES.find((language) => pathname.startsWith(`/${language}/`));
+const findLanguage = (pathname: string) => LANGUAGES.find((language) => pathname.startsWith(`/${language}/`));
 const isAlternate = ({ element }: Link) => element.name === "link" && element.attributes["rel"] === "alternate";
 const isSwitch = ({ element }: Link) => "data-language" in element.attributes;
 const isErrorPage = (path: string) => /^\/\w+\/(?:404|500|offline)\/$/u.test(path);
@@ -46,14 +46,21 @@ test("every fragment has its element, and ids are unique on a page @content", ()
   expect(duplicates).toEqual([]);
 });
 
-test("every page has one h1 and skips no level, and its pictures have size, alt and lazy loading @content", () => {
+const WEBP_SET = /^(?:\S+\.webp \d+w(?:,\s*|$))+$/u;
+
+/** Tells whether a picture has size and `alt`, is a file of the build, and is a drawing or has several widths. */
+function isSound({ attributes }: Element): boolean {
+  const { src = "", srcset } = attributes;
+  const hasFormat = srcset === undefined ? src.endsWith(".svg") : WEBP_SET.test(srcset);
+  return hasFormat && src.startsWith("/static/") && ["alt", "width", "height"].every((name) => name in attributes);
+}
+
+test("every page has one h1 and skips no level, and its pictures have format, size, alt and lazy loading @content", () => {
   const wrong = all.flatMap(({ path, elements }) => {
     const levels = elements.flatMap(({ name }) => (/^h[1-6]$/u.test(name) ? Number(name[1]) : []));
     const isOrdered = levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1);
     const images = elements.filter(({ name }) => name === "img");
-    const incomplete = images.filter(({ attributes }) =>
-      ["alt", "width", "height"].some((name) => !(name in attributes)),
-    );
+    const incomplete = images.filter((image) => !isSound(image));
     // A card may show the first picture again.
     const first = images[0]?.attributes["src"];
     const eager = images.filter(({ attributes }) => attributes["loading"] !== "lazy" && attributes["src"] !== first);
@@ -65,8 +72,8 @@ test("every page has one h1 and skips no level, and its pictures have size, alt 
 
 test("only the language switch and hreflang links lead to the other language @content", () => {
   const isWrong = (link: Link, page: BuiltPage) => {
-    const language = languageOf(link.target.pathname);
-    return language !== undefined && language !== languageOf(page.path) && !isSwitch(link) && !isAlternate(link);
+    const language = findLanguage(link.target.pathname);
+    return language !== undefined && language !== findLanguage(page.path) && !isSwitch(link) && !isAlternate(link);
   };
   expect(findWrongLinks(isWrong)).toEqual([]);
 });
