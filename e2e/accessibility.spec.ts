@@ -35,7 +35,7 @@ const STATES: Readonly<Record<string, State>> = {
   plain: {},
   "menu open": {
     act: (page) => page.locator("header button[popovertarget]:visible").first().click(),
-    // Campaign pages have no menu.
+    // Campaign pages lack a menu.
     only: /^(?!landing)/u,
     // axe takes text that a popover covers for text on the popover.
     axe: { inside: "header" },
@@ -66,9 +66,7 @@ const CASES = Object.keys(TEMPLATES).flatMap((template) =>
 const FORM_CASE = CASES.findIndex(({ name }) => name === "form with errors");
 
 for (const { template, language, width, name, state } of sampled(CASES, FORM_CASE)) {
-  test(`axe and IBM's engine find no violation on ${template}: ${name} (${language}, ${width} px)`, async ({
-    page,
-  }) => {
+  test(`two engines find no violation on ${template}: ${name} (${language}, ${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     // During a transition axe would measure colours in between.
     await page.emulateMedia({ reducedMotion: "reduce", ...state.media });

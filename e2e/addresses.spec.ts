@@ -66,7 +66,7 @@ const REPAIRED_FRAGMENTS: readonly (readonly [fragment: string, repaired: string
 const HAS_LANGUAGE = /:\d+\/+(?:de|en)(?:[/?#]|$)/u;
 
 /** Returns the language prefix of a URL, escaped letters included. */
-const languageOf = (url: string) => {
+const findLanguage = (url: string) => {
   const letters = requestTarget(url).replace(/%6[45e]/gu, decodeURIComponent);
   return LANGUAGES.find((each) => new RegExp(`^/+${each}/`, "u").test(letters));
 };
@@ -78,13 +78,13 @@ test("nginx answers any URL with a page or its language's 404 page, after one re
     const response = location === undefined ? first : await requestPath(nginx, location);
     expect([200, 404], `${url} → ${location}`).toContain(response.status);
     expect(response.headers["content-security-policy"], url).toBeTruthy();
-    const language = languageOf(url);
+    const language = findLanguage(url);
     const isPage = String(response.headers["content-type"]).startsWith("text/html");
     if (language && isPage && response.status === 404) expect(response.body, url).toContain(`<html lang="${language}"`);
   }
 });
 
-test(`the page at each of ${OPENED_COUNT} malformed URLs on nginx hydrates without an error`, async ({
+test(`each of ${OPENED_COUNT} malformed URLs opens a page that hydrates without an error`, async ({
   page,
   nginx: { origin },
 }) => {
@@ -101,7 +101,7 @@ test(`the page at each of ${OPENED_COUNT} malformed URLs on nginx hydrates witho
       await expect(page).toHaveURL(HAS_LANGUAGE);
       await whenHydrated(page);
       const isRedirected = response?.request().redirectedFrom() !== null;
-      if (languageOf(url)) expect(documents, "documents loaded").toBe(isRedirected ? 2 : 1);
+      if (findLanguage(url)) expect(documents, "documents loaded").toBe(isRedirected ? 2 : 1);
       const repaired = REPAIRED_FRAGMENTS.find(([fragment]) => url.endsWith(fragment))?.[1];
       if (repaired) expect(page.url().endsWith(repaired), `${page.url()} ends in ${repaired}`).toBe(true);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -25,10 +25,7 @@ function countAtArrival(page: Page, heading: string): Promise<{ deferred: number
   );
 }
 
-test("the next page renders its first screen before the rest, and Back renders all at once", async ({
-  page,
-  faults,
-}) => {
+test("the next page renders its first screen before the rest, and Back renders all", async ({ page, faults }) => {
   await page.goto("/de/services/");
   const texts = await page.locator("main, footer").allInnerTexts();
   const count = await page.locator("main > section").count();

@@ -37,11 +37,11 @@ function readPage(pagePath: string) {
     description: description?.attributes["content"] ?? "",
     elements,
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
-    links: elements.flatMap((element) => urlsOf(element).map((href) => toLink(href, element, pagePath))),
+    links: elements.flatMap((element) => readUrls(element).map((href) => toLink(href, element, pagePath))),
   };
 }
 
-function urlsOf({ attributes }: Element): string[] {
+function readUrls({ attributes }: Element): string[] {
   const { href, src, srcset, imagesrcset } = attributes;
   const sets = [srcset, imagesrcset].flatMap(
     (set) => set?.split(",").map((source) => source.trim().split(" ")[0] ?? "") ?? [],
@@ -73,13 +73,13 @@ export function toElement(node: DefaultTreeAdapterTypes.Element) {
   const attributes: Readonly<Record<string, string>> = Object.fromEntries(
     node.attrs.map(({ name, value }) => [name, value]),
   );
-  return { name: node.tagName, attributes, area: areaOf(node) };
+  return { name: node.tagName, attributes, area: findArea(node) };
 }
 
 /** Finds the outermost landmark around a node: an article may have a header inside `main`. */
-function areaOf(node: Node | null): string {
+function findArea(node: Node | null): string {
   if (!node || !("tagName" in node)) return "body";
-  const outer = areaOf(node.parentNode);
+  const outer = findArea(node.parentNode);
   return outer === "body" && AREAS.includes(node.tagName) ? node.tagName : outer;
 }
 

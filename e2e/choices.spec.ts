@@ -139,7 +139,7 @@ test("sections with radio buttons print all panels and no radio button @job", as
 });
 
 for (const forcedColors of sampled(["none", "active"] as const, 1)) {
-  test(`a checked radio button of a demonstration looks checked (forced colours: ${forcedColors}) @job`, async ({
+  test(`a demonstration shows which radio button is checked (forced colours: ${forcedColors}) @job`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });

@@ -4,7 +4,7 @@ import { text as textOf } from "node:stream/consumers";
 import { test as base } from "@playwright/test";
 import { close, listen } from "./servers";
 
-/** Status and body of the response, by path. `hang` gets none, `reset` a connection reset. */
+/** Status and body of the response, by path. `hang` never responds, `reset` resets the connection. */
 const RESPONSES = {
   ok: [200, '{ "ok": true }'],
   bad: [400, '{ "errors": [null, "name", {}, { "field": "password" }] }'],

@@ -45,7 +45,7 @@ for (const language of sampled(LANGUAGES)) {
     });
   });
 
-  test(`sending the contact form leads to the confirmation without a full load (${language})`, async ({
+  test(`a sent contact form leads to the confirmation without a full load (${language})`, async ({
     page,
     endpoint,
   }) => {
@@ -61,11 +61,7 @@ for (const language of sampled(LANGUAGES)) {
     }
   });
 
-  test(`a failure to send is reported, offers e-mail and keeps the input (${language})`, async ({
-    page,
-    endpoint,
-    context,
-  }) => {
+  test(`a form that fails reports why and keeps its input (${language})`, async ({ page, endpoint, context }) => {
     const failures = [
       ["bad", "refused"],
       ["busy", "busy"],
@@ -98,7 +94,7 @@ for (const language of sampled(LANGUAGES)) {
     await expect(page).toHaveURL(confirmation);
   });
 
-  test(`a missing response is reported as slow after 3 s, as a failure after 30 s (${language}) @job`, async ({
+  test(`a form without a response is slow after 3 s and fails after 30 s (${language}) @job`, async ({
     page,
     endpoint,
   }) => {

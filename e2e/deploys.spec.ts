@@ -133,11 +133,7 @@ for (const serviceWorkers of ["block", "allow"] as const) {
 test.describe("a deploy of content only", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a link shows content that was deployed without new code, and the next link loads the document", async ({
-    page,
-    host,
-    builds,
-  }) => {
+  test("a link shows the new content, and the next link loads the document", async ({ page, host, builds }) => {
     const watched = await open(page, host, "/de/about-us/", true);
     await host.deploy(builds.contentOnly);
     await clickLink(page, CONTACT);

@@ -14,7 +14,7 @@ const ARTICLES = ALL_ROUTES.filter((route) => route.startsWith("/news/"));
 type Item = Record<"id" | "content_html" | "date_published" | "image", string>;
 
 const built = readBuiltPages();
-const headOf = (pagePath: string) => built.get(pagePath)?.elements ?? [];
+const readElements = (pagePath: string) => built.get(pagePath)?.elements ?? [];
 
 for (const language of sampled(LANGUAGES)) {
   const read = (file: string) => readFileSync(path.join(FOLDER, file), "utf8");
@@ -43,7 +43,7 @@ for (const language of sampled(LANGUAGES)) {
 
   test(`home, newsroom and articles declare both feeds, and the newsroom links to one (${language})`, () => {
     for (const route of ["/", "/newsroom/", ARTICLES[0] ?? ""]) {
-      const feeds = valuesOf(headOf(pathOf(language, route)), "rel", "alternate", "type").filter(Boolean);
+      const feeds = valuesOf(readElements(pathOf(language, route)), "rel", "alternate", "type").filter(Boolean);
       expect(feeds, route).toEqual(["application/atom+xml", "application/feed+json"]);
     }
     const { links = [] } = built.get(pathOf(language, "/newsroom/")) ?? {};
@@ -79,7 +79,7 @@ const MAX_PICTURE_BYTES = 150_000;
 test("every page but the 404, 500 and offline pages has its own share picture, with size and text @content", async () => {
   const pictures = new Map<string, string>();
   for (const pagePath of built.keys()) {
-    const head = headOf(pagePath);
+    const head = readElements(pagePath);
     const content = (name: string) => [
       ...valuesOf(head, "property", name, "content"),
       ...valuesOf(head, "name", name, "content"),
@@ -107,7 +107,7 @@ test("every page but the 404, 500 and offline pages has its own share picture, w
 
 test("every page links to its language's manifest, and to icons as ICO, SVG and PNG @content", async () => {
   for (const pagePath of built.keys()) {
-    const links = headOf(pagePath).filter(({ attributes: { rel = "" } }) => /icon|manifest/u.test(rel));
+    const links = readElements(pagePath).filter(({ attributes: { rel = "" } }) => /icon|manifest/u.test(rel));
     expect
       .soft(links.map(({ attributes }) => attributes["href"]).sort(), pagePath)
       .toEqual([

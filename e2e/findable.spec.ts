@@ -11,8 +11,8 @@ const all = [...pages.values()];
 const indexable = all.filter(({ isIndexable }) => isIndexable);
 const hidden = all.filter(({ isIndexable }) => !isIndexable);
 const sitemap = readSitemap();
-const urlOf = ({ path }: CrawledPage) => SITE_URL + path;
-const thingsOn = ({ blocks }: CrawledPage) => blocks.flatMap(({ things }) => things);
+const pageUrl = ({ path }: CrawledPage) => SITE_URL + path;
+const listThings = ({ blocks }: CrawledPage) => blocks.flatMap(({ things }) => things);
 
 /** Lists the problems of the pages, as `path: problem`. */
 const findProblems = (checked: readonly CrawledPage[], problemsOf: (page: CrawledPage) => readonly unknown[]) =>
@@ -29,10 +29,10 @@ test("only test pages, variants, error pages and filled vacancies have noindex",
 test("canonical link and og:url are the page's URL, and the sitemap lists each indexable page once @content", () => {
   const problemsOf = (page: CrawledPage) => {
     const urls = [...page.canonicals, ...page.openGraphUrls];
-    return urls.length === 2 && urls.every((url) => url === urlOf(page)) ? [] : [urls];
+    return urls.length === 2 && urls.every((url) => url === pageUrl(page)) ? [] : [urls];
   };
   expect(findProblems(indexable, problemsOf)).toEqual([]);
-  expect(sitemap.map(({ loc }) => loc)).toEqual(indexable.map(urlOf).sort());
+  expect(sitemap.map(({ loc }) => loc)).toEqual(indexable.map(pageUrl).sort());
 });
 
 test("hreflang links are mutual, name the page and the German default, and equal the sitemap's @content", () => {
@@ -41,10 +41,10 @@ test("hreflang links are mutual, name the page and the German default, and equal
     const { alternates, language } = page;
     const german = alternates.find(({ hreflang }) => hreflang === "de")?.href;
     const isRight =
-      alternates.some(({ hreflang, href }) => hreflang === language && href === urlOf(page)) &&
+      alternates.some(({ hreflang, href }) => hreflang === language && href === pageUrl(page)) &&
       alternates.some(({ hreflang, href }) => hreflang === "x-default" && href === german) &&
       alternates.every(({ href }) => JSON.stringify(pages.get(href)?.alternates) === JSON.stringify(alternates)) &&
-      JSON.stringify(entries.get(urlOf(page))?.alternates) === JSON.stringify(alternates);
+      JSON.stringify(entries.get(pageUrl(page))?.alternates) === JSON.stringify(alternates);
     return isRight ? [] : [alternates];
   };
   expect(findProblems(indexable, problemsOf)).toEqual([]);
@@ -52,7 +52,7 @@ test("hreflang links are mutual, name the page and the German default, and equal
 
 test("sitemap, hreflang links and structured data of all pages leave out pages with noindex @content", () => {
   const references = JSON.stringify([sitemap, indexable.map(({ alternates, blocks }) => [alternates, blocks])]);
-  expect(hidden.map(urlOf).filter((url) => references.includes(`"${url}"`))).toEqual([]);
+  expect(hidden.map(pageUrl).filter((url) => references.includes(`"${url}"`))).toEqual([]);
   expect(findProblems(hidden, ({ alternates, blocks }) => [...alternates, ...blocks])).toEqual([]);
 });
 
@@ -64,29 +64,29 @@ test("every indexable page has one block of structured data, with allowed types 
   const types = new Set(TYPES);
   const problemsOf = (page: CrawledPage) => [
     ...(page.blocks.length === 1 && page.blocks[0]?.["@context"] === "https://schema.org" ? [] : ["blocks"]),
-    ...thingsOn(page).flatMap((thing) => (types.has(thing["@type"]) ? [] : [thing["@type"]])),
+    ...listThings(page).flatMap((thing) => (types.has(thing["@type"]) ? [] : [thing["@type"]])),
     ...FORBIDDEN.filter((type) => JSON.stringify(page.blocks).includes(`"${type}"`)),
   ];
   expect(findProblems(indexable, problemsOf)).toEqual([]);
 });
 
 test("the starter has structured data of each allowed type", () => {
-  expect(new Set(indexable.flatMap(thingsOn).map((thing) => thing["@type"]))).toEqual(new Set(TYPES));
+  expect(new Set(indexable.flatMap(listThings).map((thing) => thing["@type"]))).toEqual(new Set(TYPES));
 });
 
 test("every value of the structured data is visible text, without soft hyphens and special spaces @content", () => {
-  expect(findProblems(indexable, (page) => thingsOn(page).flatMap((thing) => hiddenValues(thing, page)))).toEqual([]);
+  expect(findProblems(indexable, (page) => listThings(page).flatMap((thing) => hiddenValues(thing, page)))).toEqual([]);
 });
 
 test("the URL in the structured data is the page's canonical link @content", () => {
   const problemsOf = (page: CrawledPage) =>
-    thingsOn(page).filter(({ "@type": type, url }) => type !== "BreadcrumbList" && url !== page.canonicals[0]);
+    listThings(page).filter(({ "@type": type, url }) => type !== "BreadcrumbList" && url !== page.canonicals[0]);
   expect(findProblems(indexable, problemsOf)).toEqual([]);
 });
 
 test("the BreadcrumbList equals the visible breadcrumb @content", () => {
   const problemsOf = (page: CrawledPage) => {
-    const list = thingsOn(page).find((thing) => thing["@type"] === "BreadcrumbList");
+    const list = listThings(page).find((thing) => thing["@type"] === "BreadcrumbList");
     const items = (list?.["itemListElement"] ?? []) as { name: string; item?: string; position: number }[];
     const crumbs = items.map(({ name, item }) => ({ name, path: item?.replace(SITE_URL, "") }));
     const isInOrder = items.every(({ position }, index) => position === index + 1);
@@ -97,7 +97,7 @@ test("the BreadcrumbList equals the visible breadcrumb @content", () => {
 });
 
 test("Adobe's validator reports no error, and warns of optional fields of vacancies only @content", async () => {
-  const things = indexable.flatMap(thingsOn);
+  const things = indexable.flatMap(listThings);
   const types = [...new Set(things.map((thing) => thing["@type"]))];
   const jsonld = Object.fromEntries(types.map((type) => [type, things.filter((thing) => thing["@type"] === type)]));
   const issues = await new Validator().validate({ jsonld });

@@ -11,9 +11,7 @@ const PHONE = { width: 390, height: 844 };
 
 for (const { name, language, path } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
   if (name === "missing") continue;
-  test(`${name} is painted before its scripts and requests those in its document only (${language})`, async ({
-    page,
-  }) => {
+  test(`${name} is painted before its scripts and requests no further ones (${language})`, async ({ page }) => {
     const release = await holdBack(page, /\.js$/u);
     await page.goto(path, { waitUntil: "commit" });
     const isPainted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);

@@ -20,10 +20,7 @@ test("the language switch keeps page, query and hash, and stores its choice", as
   expect(await storedPreference(page)).toBe("de");
 });
 
-test("the language switch opened in a new tab keeps page, query and hash, and stores its choice", async ({
-  page,
-  context,
-}) => {
+test("the language switch in a new tab keeps the URL and stores its choice", async ({ page, context }) => {
   await openPage(page, "/de/terms/?a=1#main");
   const opened = context.waitForEvent("page");
   await page.locator("header a[data-language='en']:visible").click({ button: "middle" });

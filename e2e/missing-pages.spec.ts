@@ -38,9 +38,7 @@ for (const language of sampled(LANGUAGES, 1)) {
     for (const link of links) expect([link, built.has(link)]).toEqual([expect.stringMatching(`^/${language}/`), true]);
   });
 
-  test(`a navigation to an unknown path shows the 404 page, and the next page resets its head (${language})`, async ({
-    page,
-  }) => {
+  test(`a navigation to an unknown path shows the 404 page with its own head (${language})`, async ({ page }) => {
     const other = otherLanguage(language);
     await openPage(page, pathOf(language, "/contact/"));
     const isSameDocument = await markDocument(page);

@@ -1,4 +1,4 @@
-/** Checks animations: none with reduced motion, no flashes at all (quality V8; WCAG 2.2, 2.3.1). */
+/** Checks that animations respect reduced motion and never flash (quality V8; WCAG 2.2, 2.3.1). */
 import { expect, type Page, test } from "@playwright/test";
 import { navigateInPage, openPage, whenHydrated } from "./browser";
 import { sampled } from "./sampled";
@@ -48,7 +48,7 @@ const readAnimations = (page: Page) =>
 /** Opens a page and triggers its fades, transitions and scroll-driven animations. */
 async function operatePage(page: Page, path: string): Promise<void> {
   await openPage(page, path);
-  // Campaign pages have no menu.
+  // Campaign pages lack a menu.
   const menu = page.locator("header button[popovertarget]:visible").first();
   if (await menu.isVisible()) {
     await menu.hover();

@@ -39,9 +39,7 @@ async function recordAnnouncements(page: Page): Promise<string[]> {
 
 for (const language of sampled(LANGUAGES)) {
   for (const [route, ancestors] of sampled(Object.entries(BREADCRUMBS), 2)) {
-    test(`the breadcrumb of ${route} leads to its parent page, which is announced and focused (${language})`, async ({
-      page,
-    }) => {
+    test(`a breadcrumb of ${route} opens a page that is announced and focused (${language})`, async ({ page }) => {
       await openPage(page, pathOf(language, route));
       const crumbs = page.getByRole("navigation", { name: MESSAGES[language]["crumbs.label"] });
       const links = await crumbs.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -91,7 +89,7 @@ test("a link in markdown navigates without a full load, and one to a fragment sc
   await page.locator(`main a[href='${id}']`).first().click();
   await expect(page).toHaveURL(`/de/privacy-policy/${id}`);
   await expect(page.locator(id)).toBeInViewport();
-  // React has no props for links in compiled markdown.
+  // Links in compiled markdown lack React's props.
   const link = await page.locator("main a[href^='/de/']:not([href*='#'])").evaluateAll((links) => {
     const plain = links.find((each) => !Object.keys(each).some((key) => key.startsWith("__reactProps$")));
     return plain?.getAttribute("href") ?? "";
@@ -103,7 +101,7 @@ test("a link in markdown navigates without a full load, and one to a fragment sc
 
 // e2e/visits/places.visit.ts reloads at a fragment in three engines.
 for (const isFirst of sampled([true, false])) {
-  test(`a fragment scrolls to its element below the header on the ${isFirst ? "first" : "next"} page`, async ({
+  test(`a fragment of the ${isFirst ? "first" : "next"} page scrolls to its element below the header`, async ({
     page,
   }) => {
     const ids = built.get("/en/privacy-policy/")?.links.filter(({ href }) => /^#(?!main)/u.test(href)) ?? [];

@@ -36,9 +36,7 @@ for (const language of sampled(LANGUAGES, 1)) {
 }
 
 for (const isBroken of [false, true])
-  test(`a late picture ${isBroken ? "that fails " : ""}fades in over 500 ms, but not the first of a page`, async ({
-    page,
-  }) => {
+  test(`a late picture ${isBroken ? "that fails " : ""}fades in over 500 ms, but not the first`, async ({ page }) => {
     if (isBroken) await page.route(/\.svg$/u, (route) => route.fulfill({ status: 404 }));
     const release = await holdBack(page, /\.svg$/u);
     await openPage(page, pathOf("de", PAGE));

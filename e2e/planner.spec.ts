@@ -25,9 +25,7 @@ for (const javaScriptEnabled of sampled([true, false])) {
     for (const [language, route] of sampled(LANGUAGES, 1).flatMap((each) =>
       sampled(ROUTES).map((planner) => [each, planner] as const),
     )) {
-      test(`the planner on ${route} shows the ticket of each pair of answers, and of a fragment (${language})`, async ({
-        page,
-      }) => {
+      test(`the planner on ${route} shows the ticket of answers and fragments (${language})`, async ({ page }) => {
         await openPage(page, pathOf(language, route), javaScriptEnabled);
         await expect(tickets(page)).toHaveCount(0);
         for (const [row, start] of STARTS[language].entries()) {

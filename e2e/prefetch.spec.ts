@@ -83,9 +83,7 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Chromium does not reuse images that were loaded before a worker controls the page.
-  test("hovering a link again after the worker took control preloads its first picture again @job", async ({
-    page,
-  }) => {
+  test("hovering a link after the worker took control preloads the first picture again @job", async ({ page }) => {
     await page.addInitScript(() => {
       const { serviceWorker } = navigator;
       const register = serviceWorker.register.bind(serviceWorker);

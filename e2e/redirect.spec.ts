@@ -26,7 +26,7 @@ const CASES: readonly (Visitor & { from: string; expected: Language })[] = [
   { languages: ["de-AT", "en"], stored: "de", from: "/", expected: "de" },
   { languages: ["fr-FR", "en-GB", "de"], from: "/imprint/?a=%20b&c=1#main", expected: "en" },
   { languages: [], stored: "en", from: "/No/such/Page/?a=1#b", expected: "en" },
-  // The path begins with "de", but has no prefix.
+  // The path begins with "de", but lacks a prefix.
   { languages: ["en"], stored: "tlh", from: "/deutsch/", expected: "de" },
 ];
 

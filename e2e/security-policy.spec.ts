@@ -23,11 +23,7 @@ test("under the security policy the contact form is sent and becomes a mail", as
   expect(mails.filter((mail) => mail.includes(name))).toHaveLength(1);
 });
 
-test("the security policy has no wildcard, no unsafe source and three hashes at most", async ({
-  nginx,
-  request,
-  baseURL,
-}) => {
+test("the security policy has no unsafe source and three hashes at most", async ({ nginx, request, baseURL }) => {
   const readPolicy = async (origin: string) =>
     (await request.get(`${origin}/de/`)).headers()["content-security-policy"];
   const policy = (await readPolicy(nginx.origin)) ?? "";

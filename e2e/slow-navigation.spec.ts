@@ -5,13 +5,13 @@ import { headingOf } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
 
-const dataOf = (path: string) => `**/page-data${path}page-data.json`;
+const dataPattern = (path: string) => `**/page-data${path}page-data.json`;
 
 for (const language of sampled(LANGUAGES, 1)) {
   test(`a navigation of more than a second shows and announces its progress (${language})`, async ({ page }) => {
     const target = pathOf(language, "/newsroom/");
     const message = MESSAGES[language]["progress.delayed"];
-    const release = await holdBack(page, dataOf(target));
+    const release = await holdBack(page, dataPattern(target));
     await openPage(page, pathOf(language, "/about-us/"));
     const status = page.getByRole("status").last();
     // Measured in the page, whose clock is in step with its timers on a busy machine, too.
@@ -36,9 +36,7 @@ for (const language of sampled(LANGUAGES, 1)) {
   });
 }
 
-test("a slow step back keeps the current page, fires the delayed event after a second, and is announced", async ({
-  page,
-}) => {
+test("a slow step back keeps the current page, fires the delayed event, and is announced", async ({ page }) => {
   const [from, target] = ["/de/about-us/", "/de/newsroom/"];
   await openPage(page, target);
   await navigateInPage(page, from);
@@ -46,7 +44,7 @@ test("a slow step back keeps the current page, fires the delayed event after a s
   // After the reload, Back requests the page's data.
   await page.reload();
   await whenHydrated(page);
-  const release = await holdBack(page, dataOf(target));
+  const release = await holdBack(page, dataPattern(target));
   await page.locator("main").evaluate((main) => (main.dataset["shown"] = "before"));
   const event = page.evaluate(
     () =>
@@ -73,7 +71,7 @@ test("a slow step back keeps the current page, fires the delayed event after a s
 });
 
 test("the last of two clicks wins, however slow the first page is @job", async ({ page }) => {
-  await delay(page, dataOf("/de/newsroom/"), 1500);
+  await delay(page, dataPattern("/de/newsroom/"), 1500);
   await openPage(page, "/de/about-us/");
   const isSameDocument = await markDocument(page);
   await navigateInPage(page, "/de/newsroom/");
@@ -99,10 +97,7 @@ test("a page that opens a hidden fragment does not cancel a later navigation", a
   await expect(page.locator("h1")).toContainText("Contact");
 });
 
-test("a navigation while offline keeps the page, shows a notice, and continues once online @job", async ({
-  page,
-  context,
-}) => {
+test("a navigation while offline shows a notice and continues once online @job", async ({ page, context }) => {
   await openPage(page, "/de/about-us/");
   await context.setOffline(true);
   await navigateInPage(page, "/de/newsroom/?from=train#main");

@@ -52,7 +52,7 @@ async function visitPages(page: Page, language: Language): Promise<void> {
   await whenHydrated(page);
   for (const each of [otherLanguage(language), language]) {
     const link = page.locator(`a[data-language='${each}']:visible`).first();
-    // The current language is no link.
+    // The current language is plain text.
     if (!(await link.count())) continue;
     await link.click();
     await page.waitForURL(pathOf(each, "/contact/"));

@@ -39,10 +39,7 @@ async function setAge([path, seconds]: readonly [string, number]): Promise<void>
   await cache.put(path, new Response(body, { headers: dated }));
 }
 
-test("offline, start pages and redirects to cached pages work, and further pages show the offline page", async ({
-  page,
-  host,
-}) => {
+test("offline, start pages and redirects work, and unvisited pages show the offline page", async ({ page, host }) => {
   const exceptions = await visit(page, host.origin + CONTACT);
   await page.goto(`${host.origin}/de/contact?a=1`);
   await expect(page, "the host's redirect").toHaveURL(`${host.origin}${CONTACT}?a=1`);
@@ -98,10 +95,7 @@ async function fillCache([source, days, paths]: readonly [string, number, readon
   for (const path of ["/de/", "/de/expired/"]) await cache.put(path, dated(days + 1));
 }
 
-test("the worker evicts expired and excess pages, but not start pages, and keeps a page whose update fails", async ({
-  page,
-  host,
-}) => {
+test("the worker evicts expired and excess pages, but no start page and no failing one", async ({ page, host }) => {
   await visit(page, host.origin + CONTACT);
   const failing = "/de/services/";
   const paths = [...Array.from({ length: MAX_DOCUMENTS - 2 }, (_, index) => `/de/page-${index}/`), failing];
@@ -156,11 +150,7 @@ test("gatsby-plugin-offline's worker precaches the offline page of each language
   expect(precached).toEqual(LANGUAGES.map((language) => `/${language}/offline/`));
 });
 
-test("over HTTP on a host other than localhost one error is logged and no worker is registered", async ({
-  playwright,
-  launchOptions,
-  host,
-}) => {
+test("over HTTP one error is logged and no worker is registered", async ({ playwright, launchOptions, host }) => {
   const args = [...(launchOptions.args ?? []), "--host-resolver-rules=MAP www.fernwerk.test 127.0.0.1"];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage();

@@ -28,7 +28,7 @@ const FAULTS: readonly [fault: Fault | "not running", status: number, stored: nu
 ];
 
 for (const [fault, status, stored] of FAULTS) {
-  test(`the service answers ${status} in time if the mail server's fault is "${fault}", and a second try succeeds`, async ({
+  test(`mail server "${fault}": the service answers ${status}, and a retry succeeds`, async ({
     service,
     mailServer,
   }) => {
@@ -51,10 +51,7 @@ for (const [fault, status, stored] of FAULTS) {
 test.describe("under load", () => {
   test.use({ settings: { CONTACT_RATE_PER_ADDRESS: "1000000", CONTACT_RATE_IN_ALL: "1000000" } });
 
-  test("no accepted message is lost during five restarts of mail server and service", async ({
-    service,
-    mailServer,
-  }) => {
+  test("no accepted message is lost in five restarts of mail server and service", async ({ service, mailServer }) => {
     await service.start();
     let isSending = true;
     const restart = async () => {

@@ -38,7 +38,7 @@ test.use({ settings: { CONTACT_RATE_PER_ADDRESS: String(RATE_PER_ADDRESS) } });
 const SUBJECT = { de: "Kontaktformular: Produkt, Kim Beispiel", en: "Contact form: Product, Kim Beispiel" };
 const NOT_ARRIVED = { de: "Die Nachricht ist nicht angekommen", en: "The message has not arrived" };
 
-async function openFilledIn(page: Page, language: Language, hasScripts: boolean): Promise<void> {
+async function openAndFill(page: Page, language: Language, hasScripts: boolean): Promise<void> {
   await page.goto(pathOf(language, "/contact/"));
   if (hasScripts) await whenHydrated(page);
   await fillIn(page);
@@ -56,20 +56,20 @@ async function expectSent(page: Page, { mails }: MailServer, language: Language)
 for (const language of LANGUAGES) {
   // e2e/contact-form.spec.ts sends forms that are rejected.
   test(`the contact form with scripts delivers a mail (${language})`, async ({ page, mailServer }) => {
-    await openFilledIn(page, language, true);
+    await openAndFill(page, language, true);
     await expectSent(page, mailServer, language);
   });
 
   test.describe(`JavaScript off (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("after a failed contact form Back restores the input, and a second try delivers a mail", async ({
+    test("after a failure Back restores the form, and a retry delivers a mail", async ({
       page,
       mailServer,
       service,
       nginx,
     }) => {
-      await openFilledIn(page, language, false);
+      await openAndFill(page, language, false);
       mailServer.fault = "full";
       await button(page).click();
       await expect(page.getByRole("heading")).toHaveText(NOT_ARRIVED[language]);

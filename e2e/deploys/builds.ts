@@ -53,7 +53,7 @@ const OMITTED = new RegExp(`\\.(?:br|gz)$|^(?:/page-data)?${REMOVED}`, "u");
 
 /**
  * Derives a build with a new hash, edited pages and a removed page.
- * @param renamed files with new hashes: all scripts and styles, those of no template, or none (content only)
+ * @param renamed scripts and styles with new hashes; `shared` leaves out those of templates
  */
 function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" | "shared" | "none"): void {
   const hashes = renamed === "none" ? new Map<string, string>() : createHashes(from, edition, renamed);
@@ -83,7 +83,7 @@ function createHashes(folder: string, edition: Edition, renamed: "all" | "shared
   return new Map([...hashes, ...(appData.match(HASH) ?? [])].map((hash) => [hash, next(hash)]));
 }
 
-/** Copies a file with renamed references, or links it if there are none: linked files must not be written to. */
+/** Copies a file with renamed references, or links an unchanged one, which must not be written to. */
 function copy(source: string, target: string, rename: (text: string) => string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   const text = TEXT.test(source) ? readFileSync(source, "utf8") : "";

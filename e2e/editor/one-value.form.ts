@@ -65,10 +65,7 @@ test("an uploaded picture is saved beside its page and replaces the old one", as
   expect(checkout.bytes(`${ARTICLE.folder}/der-bahnsteig.png`).equals(picture)).toBe(true);
 });
 
-test("a page with two errors is not saved, and the form shows both in the check's words", async ({
-  form,
-  checkout,
-}) => {
+test("a page with two errors is not saved, and the form shows both errors", async ({ form, checkout }) => {
   await form.open(ARTICLE.form);
   await form.field("title").first().fill("");
   await form.field("lead").nth(1).fill("");

@@ -61,9 +61,7 @@ const ALL_CASES = Object.entries(IS_SILENT).flatMap(([kind, isSilent], kindIndex
 const CASES = ALL_CASES.filter((_, index) => IS_WHOLE || index % 17 === 0);
 
 for (const { kind, fault, situation, language, server, isSilent } of CASES) {
-  test(`the page shows and its links work if the ${kind} fails (${fault}, ${situation}, ${language}, ${server})`, async ({
-    page,
-  }) => {
+  test(`page and links work with faulty ${kind} (${fault}, ${situation}, ${language}, ${server})`, async ({ page }) => {
     const host = new Host(FOLDER, server === "nginx" ? startNginx : undefined);
     await host.start();
     const target = pathOf(language, TARGET);
@@ -89,7 +87,7 @@ for (const { kind, fault, situation, language, server, isSilent } of CASES) {
     const broken = host.requestedPaths.filter((path) => paths.test(path));
     if (situation === "first load" && kind !== "manifest") expect(broken, "faulty responses").not.toEqual([]);
     if (broken.length > 0 && !isSilent)
-      await expect.poll(() => log.join("\n"), "the error names the resource").toMatch(anyOf(...broken, target));
+      await expect.poll(() => log.join("\n"), "the error names the resource").toMatch(matchAny(...broken, target));
     if (RELOADED.has(kind) && fault === "404" && situation === "first load")
       await expect.poll(documents, "documents, one of them a reload").toBe(2);
     // The fault persists, and the page may be plain.
@@ -111,17 +109,17 @@ const ARRIVALS: Readonly<Record<Situation, Arrival>> = {
     return documents;
   },
   click: async (page, language, url, startFault) => {
-    await openPage(page, originOf(url) + pathOf(language, FROM));
+    await openPage(page, readOrigin(url) + pathOf(language, FROM));
     startFault();
     const documents = countDocuments(page);
-    await navigateTo(page, url);
+    await navigate(page, url);
     return documents;
   },
   back: async (page, language, url, startFault) => {
-    await openPage(page, originOf(url) + pathOf(language, FROM));
-    await navigateTo(page, url);
+    await openPage(page, readOrigin(url) + pathOf(language, FROM));
+    await navigate(page, url);
     await expect(page).toHaveURL(url);
-    await navigateTo(page, originOf(url) + pathOf(language, NEXT));
+    await navigate(page, readOrigin(url) + pathOf(language, NEXT));
     await expect(page.locator("h1")).toContainText(headingOf(pathOf(language, NEXT)));
     // After the reload, Back requests the page's data.
     await page.reload();
@@ -133,10 +131,10 @@ const ARRIVALS: Readonly<Record<Situation, Arrival>> = {
   },
 };
 
-const originOf = (url: string): string => new URL(url).origin;
+const readOrigin = (url: string): string => new URL(url).origin;
 
 /** Navigates without a pointer, which would prefetch the page. */
-function navigateTo(page: Page, url: string): Promise<void> {
+function navigate(page: Page, url: string): Promise<void> {
   const { pathname, search, hash } = new URL(url);
   return navigateInPage(page, pathname + search + hash);
 }
@@ -148,6 +146,6 @@ function findFragment(path: string): string {
   return id ?? "main";
 }
 
-function anyOf(...texts: string[]): RegExp {
+function matchAny(...texts: string[]): RegExp {
   return new RegExp(texts.map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("|"), "u");
 }

@@ -20,10 +20,7 @@ const FAULTS: readonly [kind: string, fault: Fault, isFirstLoad: boolean, tag?: 
 
 for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
   const way = isFirstLoad ? "on a first load" : "by a click";
-  test(`the page is complete and its links work if the ${kind} fails (${fault}) ${way}${tag}`, async ({
-    tab,
-    host,
-  }) => {
+  test(`page and links work with faulty ${kind} (${fault}) ${way}${tag}`, async ({ tab, host }) => {
     host.addScript(SAVE_DATA);
     if (!isFirstLoad) await visit(tab, host, "/de/about-us/");
     host.intercept({ paths: patternOf(kind, TARGET), fault });

@@ -22,7 +22,7 @@ function hasWebFont(tab: Tab): Promise<boolean> {
   });
 }
 
-/** Records the boxes of headings and paragraphs in every frame with text. Firefox paints none while a font loads. */
+/** Records the boxes of headings and paragraphs in every frame with text. Firefox delays text while a font loads. */
 const RECORD_LAYOUTS = `
   const layouts = window.layouts = new Set();
   const checkFrame = () => {

@@ -49,7 +49,7 @@ for (const [number, { input, sheet }] of CASES.entries()) {
   const remaining = PAGES.filter((_page, index) => index % CASES.length === number).map(({ path }) => path);
   const paths = [...new Set([...RICHEST_PATHS, ...remaining])];
 
-  test(`every state reached by ${input} is styled with style sheets ${sheet}`, async ({ tab, host }) => {
+  test(`every state is styled, reached by ${input}, style sheets ${sheet}`, async ({ tab, host }) => {
     test.slow();
     prepare(host, sheet);
     const found: string[] = [];
@@ -70,10 +70,7 @@ for (const [index, sheet] of SHEETS.entries()) {
   const input = INPUTS[index] ?? INPUTS[0];
   const tag = sheet === "failed" ? " @webkit" : "";
 
-  test(`a slow and a failed form, sent by ${input}, are styled with style sheets ${sheet}${tag}`, async ({
-    tab,
-    host,
-  }) => {
+  test(`a slow and failed form is styled, sent by ${input}, style sheets ${sheet}${tag}`, async ({ tab, host }) => {
     prepare(host, sheet);
     host.intercept({ paths: new RegExp(`^${INBOX_PATH}$`, "u"), delay: 5000, fault: "500" });
     await visit(tab, host, FORM_PATHS[index % FORM_PATHS.length] ?? "");
@@ -82,10 +79,7 @@ for (const [index, sheet] of SHEETS.entries()) {
     expect(findings.all).toEqual([]);
   });
 
-  test(`every state of the next page, reached by ${input}, is styled with style sheets ${sheet}`, async ({
-    tab,
-    host,
-  }) => {
+  test(`every state of the next page is styled, by ${input}, style sheets ${sheet}`, async ({ tab, host }) => {
     test.slow();
     prepare(host, sheet);
     const found: string[] = [];

@@ -24,7 +24,7 @@ const DOCUMENT_PATHS = /\/$/u;
 
 const TYPED = { name: "Kim Beispiel", email: "kim@post.example", message: "Unsere Buchungsstrecke ist zu langsam." };
 
-async function fillIn(tab: Tab, values: Readonly<Record<string, string>> = TYPED): Promise<void> {
+async function fillForm(tab: Tab, values: Readonly<Record<string, string>> = TYPED): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await tab.click(`form [name='${name}']`);
     await tab.type(value);
@@ -60,7 +60,7 @@ async function expectMenuAndLink(tab: Tab): Promise<void> {
 
 async function expectSent(tab: Tab, values?: Readonly<Record<string, string>>): Promise<void> {
   await settled(tab);
-  await fillIn(tab, values);
+  await fillForm(tab, values);
   await tab.click("form button");
   await expectPage(tab, THANKS);
 }
@@ -103,7 +103,7 @@ for (const [name, { before, after, language = "", isSilent = false }] of Object.
     for (const isForm of [false, true]) {
       await visit(tab, host, CONTACT);
       await expectPage(tab, CONTACT);
-      if (isForm) await fillIn(tab, incomplete);
+      if (isForm) await fillForm(tab, incomplete);
       if (after) await tab.evaluate(after, language);
       if (!isForm) await expectMenuAndLink(tab);
     }
@@ -166,7 +166,7 @@ for (const [name, path, before] of [
     // Hydration waits for the delayed page data.
     host.intercept({ paths: /\/page-data\.json$/u, delay: 8000 });
     await tab.open(host.origin + path);
-    await fillIn(tab);
+    await fillForm(tab);
     const caret = await tab.evaluate(placeCaret, 10);
     expect(await tab.evaluate(isTakenOver), "hydrated").toBe(false);
     await whenHydrated(tab);

@@ -8,10 +8,7 @@ import type { Tab } from "./tab";
 import { back, expectPage, expectPlace, test, visit } from "./visit-test";
 
 for (const [index, language] of LANGUAGES.entries()) {
-  test(`every template is complete and logs no error, as a document and by navigation (${language})`, async ({
-    tab,
-    host,
-  }) => {
+  test(`every template is complete and logs no error (${language})`, async ({ tab, host }) => {
     test.slow();
     for (const [number, route] of Object.values(TEMPLATES).entries()) {
       const path = pathOf(language, route);

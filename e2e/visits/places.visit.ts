@@ -59,7 +59,7 @@ for (const [name, steps, from, to] of [
 }
 
 for (const isFirst of [true, false]) {
-  test(`a reload keeps the scroll position at a fragment that was ${isFirst ? "opened" : "navigated to"}`, async ({
+  test(`a reload at a fragment that was ${isFirst ? "opened" : "navigated to"} keeps the position`, async ({
     tab,
     host,
     engine,

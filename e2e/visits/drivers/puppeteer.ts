@@ -1,4 +1,4 @@
-/** Drives Chromium and an installed Firefox by puppeteer, which needs no driver program and no download. */
+/** Drives Chromium and an installed Firefox by puppeteer, without a driver program or a download. */
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser, findFirefox } from "../../../tools/programs.mjs";
 import { CHROMIUM_ARGUMENTS } from "../../chromium";

@@ -20,7 +20,7 @@ export function learn(files: readonly string[]): void {
   });
 }
 
-/** Lists the site's declarations that match an element of the page but are in none of its style sheets. */
+/** Lists the site's declarations that match an element of the page, but are missing in its style sheets. */
 export function missingRules(): string[] {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const applied = sheets.filter(({ disabled, media }) => !disabled && matchMedia(media.mediaText).matches);
@@ -47,7 +47,7 @@ function readDeclarations(rules: CSSRuleList, context: readonly string[] = []): 
   });
 }
 
-/** Splits at semicolons before a space: those inside a value, as in a data URL, have none. */
+/** Splits at semicolons before a space and a property, and so not inside a data URL. */
 const splitDeclarations = ({ cssText }: CSSStyleDeclaration) =>
   cssText.split(/;\s+(?=[\w-]+:)/u).map((text) => text.replace(/;$/u, ""));
 
