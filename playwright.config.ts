@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./tools/programs.mjs";
 import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
-import { RUNTIME_DELAY } from "./e2e/runtime-delay";
-import { FOLDER } from "./e2e/site";
+import { FOLDER, RUNTIME_DELAY } from "./e2e/site";
 
 const PORT = process.env["PORT"] ?? "8123";
 

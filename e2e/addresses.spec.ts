@@ -7,7 +7,6 @@ import { IS_WHOLE } from "./sampled";
 import { LANGUAGES } from "./site";
 
 const COUNT = 500;
-/** Number of URLs that a browser opens. */
 const OPENED_COUNT = IS_WHOLE ? COUNT : 6;
 
 const ROUTES = ["/", "/contact/", "/services/it-consulting/", "/no-such-page/"];

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, type Page, type Response, test as base } from "@playwright/test";
-import { RUNTIME_DELAY } from "./runtime-delay";
-import { type Language, pathOf, PREFERENCE_KEY } from "./site";
+import { type Language, pathOf, PREFERENCE_KEY, RUNTIME_DELAY } from "./site";
 
 /** The failed registration is logged: playwright.config.ts blocks service workers. */
 const BLOCKED_WORKER = /service ?worker/iu;
@@ -49,7 +48,6 @@ export const test = base.extend<{ faults: Faults; policy: void }>({
 
 /** A Playwright page, or a tab of a visit (visits/tab.ts). */
 export interface Scripted {
-  /** Runs a function in the page and resolves with its serialisable result. */
   evaluate<Result>(script: () => Result | Promise<Result>): Promise<Result>;
   evaluate<Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
@@ -93,10 +91,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/**
- * Waits until React has hydrated the last element of the document, until content below the fold is laid out
- * (src/browser/before-hydration/below-screen.ts), and two frames more for effects.
- */
+/** Waits for hydration, for layout below the fold (src/browser/before-hydration/below-screen.ts), and two frames more. */
 export async function whenHydrated(page: Scripted): Promise<void> {
   const checkPage = () =>
     page.evaluate(() => {

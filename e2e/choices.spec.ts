@@ -7,12 +7,10 @@ import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
 interface Choice {
   route: string;
   group: string;
-  /** Selector of the panels. */
   panels: string;
   /** Number of presses of the arrow key between the two texts. */
   steps: number;
   texts: Readonly<Record<Language, readonly [before: RegExp, after: RegExp]>>;
-  /** Number of printed panels. */
   printed: number;
 }
 
@@ -76,7 +74,6 @@ async function choose(page: Page, { group, steps, panels, texts }: Choice, langu
   expect(await read()).not.toBe(first);
 }
 
-/** Number of news per category in the starter. */
 const NEWS = [
   ["category.product-family", 1],
   ["category.relaunch", 2],

@@ -1,7 +1,4 @@
-/**
- * Fills in and sends the contact form, with and without errors (docs/decisions/0014-contact-form.md).
- * e2e/visits/others-hands.visit.ts sends it without its script.
- */
+/** Sends the contact form, with and without errors (docs/decisions/0014-contact-form.md). */
 import { expect } from "@playwright/test";
 import { markDocument } from "./browser";
 import { test } from "./contact-endpoint";

@@ -61,7 +61,6 @@ const clickLink = (page: Page, to: string) => page.locator(`footer a[href='${to}
 
 interface Case {
   from: string;
-  /** Editions to deploy, and the link to follow after that. */
   steps: readonly (readonly [deployed: readonly Edition[], to: string])[];
   isPrefetched?: boolean;
 }

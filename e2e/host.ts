@@ -15,14 +15,12 @@ import { createSiteServer } from "../src/hosting/server";
 import { answerWith, type Fault } from "./faults/fault";
 import { close, listen } from "./servers";
 
-/** Changes responses with matching paths. */
 interface Interception {
   paths: RegExp;
   /** Milliseconds. */
   delay?: number;
   /** Applies to all requests but HEAD. */
   fault?: Fault;
-  /** Rewrites the text of the response. */
   change?: (text: string, type: string) => string;
 }
 
@@ -42,7 +40,6 @@ export class Host {
   pauseAfterHead = 0;
   /** Requested paths without query, in order. */
   readonly requestedPaths: string[] = [];
-  /** Reports of the pages' scripts. */
   readonly reports: string[] = [];
   /** Number of documents that have run the first added script, without those that a service worker prefetches. */
   documents = 0;
@@ -53,7 +50,6 @@ export class Host {
   private readonly endpoint = createLocalEndpoint();
   private readonly scripts: string[] = [];
 
-  /** @param startServer starts a server for a folder */
   constructor(
     private folder: string,
     private readonly startServer: (folder: string) => Promise<SiteServer> = startPreview,
@@ -80,7 +76,6 @@ export class Host {
     await Promise.all([close(this.server), this.site?.stop()]);
   }
 
-  /** Serves a new build in place of the current one. */
   async deploy(folder: string): Promise<void> {
     this.folder = folder;
     await this.site?.stop();

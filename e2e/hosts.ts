@@ -1,4 +1,3 @@
-/** Provides a real nginx that serves the built site. */
 import { test as base } from "./browser";
 import { HAS_NGINX, type Nginx, startNginx } from "./nginx";
 import { FOLDER } from "./site";

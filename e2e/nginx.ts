@@ -20,13 +20,10 @@ interface NginxOptions {
   more?: string;
 }
 
-/**
- * Starts nginx for the folder of a built site.
- * @throws if nginx is not installed (`npm test` installs it) or does not start
- */
+/** Starts nginx for the folder of a built site. @throws if nginx is not installed or does not start */
 export async function startNginx(folder: string, options: NginxOptions = {}) {
   const found = findNginx();
-  if (!found) throw new Error("No nginx found. Install one, or name it: NGINX=/path/to/nginx");
+  if (!found) throw new Error("nginx is not installed: run npm test, or set NGINX=/path/to/nginx");
   const port = await freePort();
   const prefix = temporaryFolder();
   prefix.write("nginx.conf", configuration(path.resolve(folder), { ...options, port }, found.brotli));

@@ -4,11 +4,11 @@ import { FOLDER } from "./site";
 import { Host } from "./host";
 
 interface Feature {
-  /** Removes the feature from style sheets and `<style>` elements. */
+  /** Changes style sheets and `<style>` elements. */
   styles?: (css: string) => string;
-  /** Removes it from documents and scripts. */
+  /** Changes documents and scripts. */
   markup?: (text: string) => string;
-  /** Removes it from the page's globals, as an init script. */
+  /** Removes globals of the page, as an init script. */
   before?: () => void;
 }
 

@@ -9,7 +9,6 @@ import { test } from "./worker-page";
 
 const built = readBuiltPages();
 
-/** Reads metadata and markup of the hydrated document. */
 function describePage(page: Page) {
   return page.evaluate(() => {
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];

@@ -5,7 +5,6 @@ import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
 const TICKETS = "/services/";
-/** Routes with a planner. */
 const ROUTES = [TICKETS, "/"];
 /** Answers to both questions. A ticket's id joins two of them. */
 const STARTS = {

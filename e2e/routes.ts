@@ -21,7 +21,6 @@ export const NOINDEX: readonly string[] = [
   "/landingpages/software-development_b/",
 ];
 
-/** Canonical routes of variants. */
 export const CANONICAL_INSTEAD: Readonly<Record<string, string>> = {
   "/landingpages/software-development_b/": "/landingpages/software-development/",
 };

@@ -11,7 +11,6 @@ export function listen(server: AnyServer, port = 0, name = "localhost"): Promise
   });
 }
 
-/** Closes a server with its connections. */
 export async function close(server: Server | undefined): Promise<void> {
   if (!server?.listening) return;
   await new Promise((resolve) => {

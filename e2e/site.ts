@@ -9,10 +9,12 @@ export const FOLDER = process.env["SITE"] ?? ".starter/public";
 /** Whether the starter is tested. Tests with exact expectations need it, those marked `@content` do not. */
 export const IS_STARTER = process.env["SITE"] === undefined;
 
+/** Milliseconds by which the runtime is delayed: ten seconds in `npm run test:slow-runtime`. */
+export const RUNTIME_DELAY = Number(process.env["RUNTIME_DELAY"] ?? 0);
+
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The site's public origin. */
 export const SITE_URL = IS_STARTER
   ? "https://www.kontor-nord.example"
   : new URL(/(?<=^Sitemap: )\S+$/mu.exec(readFileSync(`${FOLDER}/robots.txt`, "utf8"))?.[0] ?? "").origin;

@@ -12,10 +12,7 @@ export interface Finding {
 
 export const NO_TEXT_FAULTS = { overflow: 0, clipped: [], spilled: [], overlapping: [] };
 
-/**
- * Finds faults in visible text. Measures the band from cap height to baseline, about 0.7 of the font size. Skips visually
- * hidden text (`.vh`), text outside of the page (the skip link), and overflow in scrolling regions.
- */
+/** Finds faults in visible text, from cap height to baseline (0.7 of the font size), but not in scrolling regions. */
 export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = true) {
   return page.evaluate(
     ([selector, withDrawings]) => {

@@ -1,7 +1,4 @@
-/**
- * Checks the service worker: offline pages, expiry, deploys, kill switch (quality R10). e2e/visits/offline.visit.ts opens
- * visited pages offline, in three engines.
- */
+/** Checks the service worker: offline pages, expiry, deploys, kill switch (quality R10). */
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, mergeTests, type Page } from "@playwright/test";

@@ -33,11 +33,7 @@ class Service {
     if (this.child) await end(this.child, signal);
   }
 
-  /**
-   * Sends a form as the site's script does.
-   * @param number number in the text of the message
-   * @returns status of the response, 0 if the connection ended without one
-   */
+  /** Sends a form as the site's script does. @returns status of the response, 0 if the connection ended without one */
   send(number: number): Promise<number> {
     const fields = {
       name: "Kim Beispiel",
@@ -64,7 +60,6 @@ interface Fixtures {
   mailServer: MailServer;
   /** The service before its start. */
   service: Service;
-  /** Environment variables of the service. */
   settings: Record<string, string>;
 }
 

@@ -48,10 +48,7 @@ async function expectNone(page: Page, findings: readonly Finding[], where: strin
   expect.soft(lines, where).toEqual([]);
 }
 
-/**
- * Finds faults of text.
- * @param isSpaced whether letter spacing is large, which may break words and does not move the stations of a map
- */
+/** Finds faults of text. Large letter spacing may break words, and does not move the stations of a map. */
 async function findTextBreaks(page: Page, root = "body", isSpaced = false): Promise<Finding[]> {
   const { overflow, ...faults } = await findTextFaults(page, root, !isSpaced);
   const found = Object.entries(faults).flatMap(([name, findings]: [string, Finding[]]) =>

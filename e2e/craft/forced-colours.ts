@@ -4,19 +4,14 @@ import type { Finding } from "../text-boxes";
 import { paint, type Painting, spread } from "./pixels";
 import { findGapsInLine } from "./route-line";
 
-/** Dark on light, or light on dark. */
 type Palette = "light" | "dark";
 
 /** WCAG 2.2, 1.4.11. */
 const MIN_CONTRAST = 3;
-/** Controls, icons with their shapes, lines, texts. */
 const ELEMENTS =
   "a[href], button, summary, label, select, textarea, svg, svg :is(path, line, polyline, polygon, rect, circle, ellipse), hr, h1, h2, h3, p, li, dt, dd, td, th";
 
-/**
- * Finds controls, icons, texts and pieces of the route line that are visible in ordinary colours only. The page stays in
- * forced colours.
- */
+/** Finds elements and pieces of the route line that are visible in ordinary colours only. */
 export async function findLostInForcedColours(page: Page, colorScheme: Palette): Promise<Finding[]> {
   await page.emulateMedia({ forcedColors: null, colorScheme });
   const isSeenBefore = areVisible(await readElements(page), await paint(page));

@@ -47,7 +47,6 @@ function readLines(page: Page): Promise<Finding[]> {
   }, MIN_DISTANCE);
 }
 
-/** Paints the page with transparent text. */
 export async function paintWithoutText(page: Page): Promise<Painting> {
   const style = await page.addStyleTag({ content: TRANSPARENT_TEXT });
   const painting = await paint(page);
@@ -55,10 +54,7 @@ export async function paintWithoutText(page: Page): Promise<Painting> {
   return painting;
 }
 
-/**
- * Finds lines of text with a line, a picture or an edge behind them.
- * @param at painting of the page without text
- */
+/** Finds lines of text with a line, a picture or an edge behind them, in a painting without text. */
 export async function findTextOnLines(page: Page, at: Painting): Promise<Finding[]> {
   const lines = await readLines(page);
   return lines

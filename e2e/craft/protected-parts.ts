@@ -42,13 +42,11 @@ function findFocuses(value: unknown, folder: string): [name: string, focus: Focu
   return [[`${path.basename(dir)}-${name}`, { left, top, right, bottom }]];
 }
 
-/** Finds pictures whose crop hides more of the focus than allowed. */
 export function findCutParts(page: Page, focuses: Focuses): Promise<Finding[]> {
   return page.evaluate(
     ([all, maxLoss]) => {
       const nameOf = (picture: HTMLImageElement) =>
         /(?<name>[^/]+?)(?:-[0-9a-f]{8})?\.\w+$/u.exec(picture.currentSrc || picture.src)?.groups?.["name"] ?? "";
-      /** Clips the picture's box by its ancestors. */
       const visibleBox = (picture: Element) => {
         let { left, top, right, bottom } = picture.getBoundingClientRect();
         for (let each = picture.parentElement; each && each !== document.body; each = each.parentElement) {

@@ -7,7 +7,6 @@ const SHEET = { width: 665, height: 994 };
 const MEDIA_WIDTH = 794;
 /** Filled share of all sheets but the last. */
 const MIN_FILLED = 1 / 3;
-/** Pixels between two sheets. */
 const GAP = 200;
 
 /** Lays a page out in columns, which browsers break like printed sheets, and finds nearly empty sheets and cut content. */

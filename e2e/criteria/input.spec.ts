@@ -10,7 +10,6 @@ const CHARACTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789/?.,-+"];
 const GESTURES =
   /^(?:touchmove|pointermove|mousemove|gesture\w+|drag\w*|devicemotion|deviceorientation(?:absolute)?|shake)$/u;
 
-/** Reads the state that an action could change visibly. */
 async function readState(page: Page): Promise<Record<string, unknown>> {
   const inPage = await page.evaluate(() => ({
     address: location.href,

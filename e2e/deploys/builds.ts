@@ -25,11 +25,7 @@ const REAL_BUILDS = process.env["DEPLOY_BUILDS"];
 
 export const FIRST_BUILD = REAL_BUILDS ? path.join(REAL_BUILDS, "1/public") : path.resolve(FOLDER);
 
-/**
- * Returns the real builds, or derives builds from the tested site.
- * @param target folder for derived builds, which is emptied
- * @throws if a real build is missing
- */
+/** Returns the real builds, or derives builds in an empty folder. @throws if a real build is missing */
 export function prepareBuilds(target: string): Builds {
   const folder = (name: string) => path.join(REAL_BUILDS ?? target, name, "public");
   const all = { 1: FIRST_BUILD, 2: folder("2"), 3: folder("3"), contentOnly: folder("content") };
@@ -51,10 +47,7 @@ const TEXT = /\.(?:html|js|json)$/u;
 /** Compressed copies, which are optional, and the removed page. */
 const OMITTED = new RegExp(`\\.(?:br|gz)$|^(?:/page-data)?${REMOVED}`, "u");
 
-/**
- * Derives a build with a new hash, edited pages and a removed page.
- * @param renamed scripts and styles with new hashes; `shared` leaves out those of templates
- */
+/** Derives a build with edited pages, without one page, and with new hashes: `shared` leaves out those of templates. */
 function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" | "shared" | "none"): void {
   const hashes = renamed === "none" ? new Map<string, string>() : createHashes(from, edition, renamed);
   const rename = (text: string) => text.replace(HASH, (hash) => hashes.get(hash) ?? hash);

@@ -24,7 +24,6 @@ export async function isCached(path: string): Promise<boolean> {
   return (await caches.match(path, { ignoreSearch: true })) !== undefined;
 }
 
-/** Waits until the service worker has cached a document. */
 export async function whenCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isCached, path), { intervals: [50], timeout: 15_000 }).toBe(true);
 }

@@ -1,7 +1,4 @@
-/**
- * Runs the deploy tests with real builds: `npm run test:deploys`. Builds a copy of the starter four times: unchanged; with
- * new content; with a new component and without a page; with new content and components again.
- */
+/** Runs the deploy tests with four real builds of a copy of the starter: `npm run test:deploys`. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

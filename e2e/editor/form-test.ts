@@ -58,19 +58,16 @@ async function createCheckout() {
 }
 
 export class FormPage {
-  /** @param url the form's URL without fragment */
   constructor(
     readonly page: Page,
     readonly url: string,
   ) {}
 
-  /** Opens an entry and waits for a field. */
   async open(entry: string, field = "title"): Promise<void> {
     await this.page.goto(this.url + entry);
     await expect(this.field(field).first()).toBeVisible();
   }
 
-  /** Returns the pane of a language. */
   pane(language: Language): Locator {
     return this.page.locator(`[data-mode="edit"][data-locale="${language}"]`);
   }
@@ -91,7 +88,6 @@ export class FormPage {
     return target.first();
   }
 
-  /** Opens a group of fields. */
   async unfold(name: string, language: Language = "de"): Promise<void> {
     const group = await this.reach(this.pane(language).locator(`[data-key-path="${name}"]`), language);
     await group.getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -137,7 +133,6 @@ export const test = base.extend<{ form: FormPage }, { checkout: Checkout }>({
   },
 });
 
-/** An article of the starter, and its form. */
 export const ARTICLE = {
   folder: "content/pages/news/fusion-rail",
   form: "#/collections/article/entries/fusion-rail/index",

@@ -10,7 +10,6 @@ async function whenCached(tab: Tab, path: string): Promise<void> {
   await expect.poll(() => tab.evaluate(isCached, path), { message: `${path} is cached`, timeout: 20_000 }).toBe(true);
 }
 
-/** Reads the notice above a cached page. */
 const readNotice = (tab: Tab) => tab.evaluate(() => document.querySelector("header ~ [role=status]")?.textContent);
 const countScripts = (tab: Tab) => tab.evaluate(() => document.scripts.length);
 

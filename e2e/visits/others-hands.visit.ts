@@ -41,7 +41,6 @@ const readInput = (tab: Tab) =>
     Object.keys(TYPED),
   );
 
-/** Follows a link in the footer, and goes back. */
 async function expectLink(tab: Tab, from: string, to: string): Promise<void> {
   await tab.click(`footer a[href='${to}']`);
   await expectPage(tab, to);
@@ -70,7 +69,6 @@ interface Interference {
   before?: (host: Host) => void;
   /** Runs in the page after hydration. */
   after?: (language: string) => void;
-  /** New language of the document. */
   language?: string;
   /** Whether the page logs no error. */
   isSilent?: boolean;

@@ -16,7 +16,6 @@ export interface Tab extends Scripted {
   /** Taps that element by touch, without hovering. */
   tap(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -31,9 +30,8 @@ export interface Driver {
 const MARK = "data-visit-target";
 
 /**
- * Scrolls the first visible match into view and clicks it with the driver. Tries again until the page has received the
- * click: on a busy machine a driver may aim at an old position.
- * @throws if no visible element matches
+ * Clicks the first visible match with the driver, until the page has received the click: on a busy machine a driver may
+ * aim at an old position. @throws if no visible element matches
  */
 export async function clickOn(
   tab: Pick<Tab, "evaluate">,

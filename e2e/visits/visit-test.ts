@@ -103,11 +103,7 @@ export async function expectPlace(
   await expect.poll(() => readState(tab), { timeout: 25_000 }).toMatchObject(expected);
 }
 
-/**
- * Waits until the tab shows a complete page.
- * @param end query and fragment
- * @param shown path of the page that is shown at this URL, such as the offline page
- */
+/** Waits until the tab shows a complete page. `end` is query and fragment, `shown` may be the path of the offline page. */
 export function expectPage(tab: Tab, path: string, end = "", shown = path): Promise<void> {
   const heading = expect.stringContaining(headingOf(shown));
   return expectPlace(tab, { address: path + end, heading, ...(shown === path ? { isWhole: true } : {}) });

@@ -1,6 +1,5 @@
 /** Finds the controls that change the state of a page, and tells whether they have done so. */
 
-/** Selectors by type of control. */
 const SELECTORS = {
   menu: "header button[popovertarget]",
   "line in the menu": "header :popover-open details:not([open]) > summary",
@@ -13,7 +12,6 @@ export type Kind = keyof typeof SELECTORS;
 
 export interface Control {
   name: string;
-  /** Selector of the element to tap or click. */
   selector: string;
 }
 

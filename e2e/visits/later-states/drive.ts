@@ -57,7 +57,6 @@ export class Findings {
     }
   }
 
-  /** Operates menus, questions, answers and forms of the open page. */
   async operateAll(): Promise<void> {
     await this.check("initial state");
     for (const menu of await this.controls("menu")) {

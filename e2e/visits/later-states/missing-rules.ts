@@ -9,7 +9,6 @@ interface Declaration {
   text: string;
 }
 
-/** Declarations of all style sheets of the site. */
 let site: readonly Declaration[] = [];
 
 export function learn(files: readonly string[]): void {
