@@ -83,10 +83,7 @@ test("nginx answers any URL with a page or its language's 404 page, after one re
   }
 });
 
-test(`each of ${OPENED_COUNT} malformed URLs opens a page that hydrates without an error`, async ({
-  page,
-  nginx: { origin },
-}) => {
+test(`${OPENED_COUNT} malformed URLs open pages that hydrate without an error`, async ({ page, nginx: { origin } }) => {
   test.setTimeout(20_000 * OPENED_COUNT);
   const faults = new Faults(page, origin);
   let documents = 0;

@@ -136,9 +136,7 @@ test("sections with radio buttons print all panels and no radio button @job", as
 });
 
 for (const forcedColors of sampled(["none", "active"] as const, 1)) {
-  test(`a demonstration shows which radio button is checked (forced colours: ${forcedColors}) @job`, async ({
-    page,
-  }) => {
+  test(`a demonstration shows the checked radio button (forced colours: ${forcedColors}) @job`, async ({ page }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
     await openPage(page, pathOf("de", DEMONSTRATIONS));
     for (const { group, route } of Object.values(CHOICES)) {

@@ -42,10 +42,7 @@ for (const language of sampled(LANGUAGES)) {
     });
   });
 
-  test(`a sent contact form leads to the confirmation without a full load (${language})`, async ({
-    page,
-    endpoint,
-  }) => {
+  test(`a sent form leads to the confirmation without a full load (${language})`, async ({ page, endpoint }) => {
     for (const behaviour of ["ok", "redirect"] as const) {
       await open(page, language, endpoint.at(behaviour));
       const isSameDocument = await markDocument(page);
@@ -91,10 +88,7 @@ for (const language of sampled(LANGUAGES)) {
     await expect(page).toHaveURL(confirmation);
   });
 
-  test(`a form without a response is slow after 3 s and fails after 30 s (${language}) @job`, async ({
-    page,
-    endpoint,
-  }) => {
+  test(`an unanswered form is slow after 3 s and fails after 30 s (${language}) @job`, async ({ page, endpoint }) => {
     await open(page, language, endpoint.at("hang"));
     await fillIn(page);
     await page.clock.install();

@@ -101,9 +101,7 @@ test("a link in markdown navigates without a full load, and one to a fragment sc
 
 // e2e/visits/places.visit.ts reloads at a fragment in three engines.
 for (const isFirst of sampled([true, false])) {
-  test(`a fragment of the ${isFirst ? "first" : "next"} page scrolls to its element below the header`, async ({
-    page,
-  }) => {
+  test(`a fragment of the ${isFirst ? "first" : "next"} page shows its element below the header`, async ({ page }) => {
     const ids = built.get("/en/privacy-policy/")?.links.filter(({ href }) => /^#(?!main)/u.test(href)) ?? [];
     const id = ids[Math.floor(ids.length / 2)]?.href ?? "";
     await openPage(page, isFirst ? `/en/privacy-policy/${id}` : "/en/");

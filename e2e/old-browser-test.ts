@@ -31,7 +31,7 @@ const FEATURES = {
     },
   },
   has: { styles: (css) => rename(css, /(?<=:)has\(/gu) },
-  /** All features without a fallback that needs a test of its own, and APIs that packages detect. */
+  /** Features whose fallbacks need no test of their own, and APIs that packages detect. */
   others: {
     styles: (css) =>
       rename(

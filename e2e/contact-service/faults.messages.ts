@@ -28,10 +28,7 @@ const FAULTS: readonly [fault: Fault | "not running", status: number, stored: nu
 ];
 
 for (const [fault, status, stored] of FAULTS) {
-  test(`mail server "${fault}": the service answers ${status}, and a retry succeeds`, async ({
-    service,
-    mailServer,
-  }) => {
+  test(`mail server "${fault}": the service answers ${status}, and a retry works`, async ({ service, mailServer }) => {
     await service.start();
     if (fault === "not running") await mailServer.stop();
     else mailServer.fault = fault;

@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
   test.describe(`JavaScript off (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("after a failure Back restores the form, and a retry delivers a mail", async ({
+    test("after a failure Back restores the form, and a retry succeeds", async ({
       page,
       mailServer,
       service,

@@ -25,7 +25,7 @@ const REAL_BUILDS = process.env["DEPLOY_BUILDS"];
 
 export const FIRST_BUILD = REAL_BUILDS ? path.join(REAL_BUILDS, "1/public") : path.resolve(FOLDER);
 
-/** Returns the real builds, or derives builds in an empty folder. @throws if a real build is missing */
+/** Returns the real builds, or derives builds in a folder, which it empties. @throws if a real build is missing */
 export function prepareBuilds(target: string): Builds {
   const folder = (name: string) => path.join(REAL_BUILDS ?? target, name, "public");
   const all = { 1: FIRST_BUILD, 2: folder("2"), 3: folder("3"), contentOnly: folder("content") };

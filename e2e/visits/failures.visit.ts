@@ -52,7 +52,7 @@ test("a click after a deploy leads to the new page, by one load at most @webkit"
   await host.deploy(builds[2]);
   host.documents = 0;
   await navigateInPage(tab, "/de/contact/?utm_source=b#main");
-  await expectPlace(tab, { address: "/de/contact/?utm_source=b#main", isWhole: true });
+  await expectPlace(tab, { url: "/de/contact/?utm_source=b#main", isComplete: true });
   await expect.poll(() => tab.evaluate(() => document.querySelector("main")?.innerText)).toContain(editionMark(2));
   await whenHydrated(tab);
   await pause(500);

@@ -37,7 +37,7 @@ const RECORD_LAYOUTS = `
   checkFrame();
 `;
 
-/** Records whether the font was loaded before the first text was parsed, and not in the 100 ms of `font-display: optional`. */
+/** Records whether the font preceded the text: on a busy machine it may miss the 100 ms of `font-display: optional`. */
 const RECORD_FONT = `
   new MutationObserver((_changes, observer) => {
     if (!document.body) return;

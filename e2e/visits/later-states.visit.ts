@@ -86,7 +86,7 @@ for (const [index, sheet] of SHEETS.entries()) {
     for (const next of RICHEST_PATHS) {
       await visit(tab, host, `${next.slice(0, "/de".length)}/imprint/`);
       await navigateInPage(tab, next);
-      await expectPlace(tab, { address: next, heading: expect.stringMatching(/\S/u), isWhole: true });
+      await expectPlace(tab, { url: next, heading: expect.stringMatching(/\S/u), isComplete: true });
       await whenHydrated(tab);
       // Content below the fold renders later.
       await expect.poll(() => tab.evaluate(() => document.querySelector("main [type=radio]") !== null)).toBe(true);
@@ -108,7 +108,7 @@ for (const message of ["progress.delayed", "progress.offline"] as const) {
     const paths = /^\/page-data\/de\/newsroom\/page-data\.json$/u;
     host.intercept(isOffline ? { paths, fault: "cut off" } : { paths, delay: 4000 });
     await navigateInPage(tab, "/de/newsroom/");
-    await expectPlace(tab, { said: MESSAGES.de[message] });
+    await expectPlace(tab, { status: MESSAGES.de[message] });
     const findings = new Findings(tab);
     await findings.check(message);
     expect(findings.all).toEqual([]);

@@ -34,10 +34,10 @@ test("offline, a visited page shows its age, and a new one the offline page @fir
   await back(tab);
   await expectPage(tab, services);
   // Firefox does not report the load of a page with status 503 to its driver.
-  await tab.evaluate((address) => window.location.assign(address), `${host.origin}${imprint}?a=1`);
+  await tab.evaluate((url) => window.location.assign(url), `${host.origin}${imprint}?a=1`);
   await expectPage(tab, imprint, "?a=1", "/de/offline/");
   await tab.open(`${host.origin}/en/`);
-  await expectPlace(tab, { address: "/en/", language: "en" });
+  await expectPlace(tab, { url: "/en/", language: "en" });
   expect(await readNotice(tab)).toContain("this is a saved copy");
   await host.start();
   await visit(tab, host, imprint);
@@ -55,7 +55,7 @@ test("online, pages come from the host, and a removed page is evicted", async ({
   const cachedText = () => tab.evaluate(async () => (await caches.match("/de/contact/"))?.text());
   await expect.poll(cachedText).toContain(editionMark(2));
   await tab.open(`${host.origin}/de/xmas/`);
-  await expectPlace(tab, { address: "/de/xmas/" });
+  await expectPlace(tab, { url: "/de/xmas/" });
   await expect.poll(() => tab.evaluate(async () => (await caches.match("/de/xmas/")) === undefined)).toBe(true);
   await host.goOffline();
   await tab.open(`${host.origin}/de/contact/`);

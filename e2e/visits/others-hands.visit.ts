@@ -117,7 +117,7 @@ for (const [name, { before, after, language = "", isSilent = false }] of Object.
     if (isSilent) expect(host.reports).toEqual([]);
     if (language) return;
     await tab.click("header a[data-language='en']");
-    await expectPlace(tab, { address: "/en/contactConfirmation/", language: "en", isWhole: true });
+    await expectPlace(tab, { url: "/en/contactConfirmation/", language: "en", isComplete: true });
   });
 }
 

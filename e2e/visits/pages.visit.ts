@@ -14,7 +14,7 @@ for (const [index, language] of LANGUAGES.entries()) {
       const path = pathOf(language, route);
       if (number === 0 || number % 2 === index) await visit(tab, host, path);
       else await navigateInPage(tab, path);
-      await expectPlace(tab, { address: path, heading: expect.stringMatching(/\S/u), isWhole: true });
+      await expectPlace(tab, { url: path, heading: expect.stringMatching(/\S/u), isComplete: true });
       await expect.poll(() => tab.evaluate(arePicturesLoaded), "visible pictures are loaded").toBe(true);
       // Browsers log the status of the 404 page.
       const errors = host.reports.splice(0).filter((each) => !/no-such-page|404/u.test(each));
@@ -50,7 +50,7 @@ test("the first click stays in the document if the worker takes control early @w
   await expect.poll(isInstalled).toBe(true);
   await tab.click("footer a[href='/de/services/']");
   await expectPage(tab, "/de/services/");
-  await expectPlace(tab, { said: expect.stringMatching(/\S/u), focus: "h1" });
+  await expectPlace(tab, { status: expect.stringMatching(/\S/u), focus: "h1" });
   expect(await isSameDocument(), "no full load").toBe(true);
 });
 

@@ -86,12 +86,12 @@ function readState(tab: Tab) {
     const { pathname, search, hash } = location;
     const { activeElement: focused, body } = document;
     return {
-      address: pathname + search + hash,
+      url: pathname + search + hash,
       heading: document.querySelector("h1")?.innerText.replace(/\s+/gu, " ").trim() ?? "",
       language: document.documentElement.lang,
-      said: [...document.querySelectorAll("[role=status]")].at(-1)?.textContent ?? "",
+      status: [...document.querySelectorAll("[role=status]")].at(-1)?.textContent ?? "",
       focus: focused ? focused.tagName.toLowerCase() + (focused.id ? `#${focused.id}` : "") : "",
-      isWhole: ["header a", "footer a"].every((part) => document.querySelector(part)) && body.innerText.length > 500,
+      isComplete: ["header a", "footer a"].every((link) => document.querySelector(link)) && body.innerText.length > 500,
     };
   });
 }
@@ -106,7 +106,7 @@ export async function expectPlace(
 /** Waits until the tab shows a complete page. `end` is query and fragment, `shown` may be the path of the offline page. */
 export function expectPage(tab: Tab, path: string, end = "", shown = path): Promise<void> {
   const heading = expect.stringContaining(headingOf(shown));
-  return expectPlace(tab, { address: path + end, heading, ...(shown === path ? { isWhole: true } : {}) });
+  return expectPlace(tab, { url: path + end, heading, ...(shown === path ? { isComplete: true } : {}) });
 }
 
 export const back = (tab: Tab): Promise<void> => tab.evaluate(() => history.back());
