@@ -27,7 +27,7 @@ export function createCollections(pages: readonly Page[], language: Language): (
   return (Object.keys(KIND_SCHEMAS) as Kind[]).flatMap((kind) => {
     const folder = DECLARATIONS[kind].folder;
     const shared = createShared(kind, readPlural(KIND_SCHEMAS[kind], language));
-    const scattered = pages.filter((page) => page.kind === kind && !isIn(page, folder));
+    const scattered = pages.filter((page) => page.kind === kind && !isInFolder(page, folder));
     const files = { ...shared, name: `${kind}-files`, files: scattered.map(toFile) };
     if (folder) files.label = language === "de" ? `Weitere ${files.label}` : `Other ${files.label.toLowerCase()}`;
     return [...(folder ? [toFolder(shared, kind, folder, language)] : []), ...(scattered.length > 0 ? [files] : [])];
@@ -68,7 +68,7 @@ function toFolder(shared: Shared, kind: Kind, folder: string, language: Language
   };
 }
 
-function isIn({ file }: Page, folder: string | undefined): boolean {
+function isInFolder({ file }: Page, folder: string | undefined): boolean {
   return folder !== undefined && file.folder.slice(0, file.folder.lastIndexOf("/")) === folder;
 }
 

@@ -31,7 +31,7 @@ export interface Content {
  */
 export function createFormConfig(content: Content, language: Language, siteUrl: string): FormConfig {
   const routes = content.pages.map(({ file, title }) => ({ label: `${title} (${file.route})`, value: file.route }));
-  const names = { lines: namesIn(content.site["lines"]), facts: namesIn(content.site["facts"]) };
+  const names = { lines: listNames(content.site["lines"]), facts: listNames(content.site["facts"]) };
   const context: FormContext = { language, routes: routes.sort(byValue), names, isTranslated: true };
   const kinds = Object.keys(KIND_SCHEMAS) as Kind[];
   const fields = Object.fromEntries(
@@ -58,7 +58,7 @@ function body(language: Language): Widget {
   return { name: "body", label, hint, required: false, i18n: true, widget: "text", use_emoji_autocomplete: false };
 }
 
-function namesIn(file: unknown): Option[] {
+function listNames(file: unknown): Option[] {
   return Object.keys((file ?? {}) as object).map((name) => ({ label: name, value: name }));
 }
 

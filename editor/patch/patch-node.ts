@@ -53,11 +53,11 @@ function patchFlow(source: Source, node: YAMLMap.Parsed | YAMLSeq.Parsed, wanted
 /** Changes the fields of a group, each on lines of its own. A new field follows the one before it in `wanted`. */
 function patchMap(source: Source, node: YAMLMap.Parsed, wanted: Record<string, unknown>): Edits {
   const { text } = source;
-  const column = startOf(node.items[0]) - findLineStart(text, startOf(node.items[0]));
+  const column = findStart(node.items[0]) - findLineStart(text, findStart(node.items[0]));
   const write = (key: string) => toYaml({ [key]: wanted[key] }, column);
   const ends = new Map(node.items.map((pair) => [keyOf(pair), findLineEnd(text, (pair.value ?? pair.key).range[1])]));
   const edits = node.items.map((pair, index): Edits => {
-    const [key, start] = [keyOf(pair), startOf(pair)];
+    const [key, start] = [keyOf(pair), findStart(pair)];
     const end = ends.get(key) ?? start;
     if (wanted[key] === undefined) return [removePair(text, start, end, node.items[index + 1])];
     const inPlace = pair.value ? patchNode(source, pair.value, wanted[key], column) : undefined;
@@ -74,7 +74,7 @@ function patchMap(source: Source, node: YAMLMap.Parsed, wanted: Record<string, u
 /** Removes the lines of a field, but not a comment above, which may be about more. Beside a dash, the next field moves up. */
 function removePair(text: string, start: number, end: number, next: YAMLMap.Parsed["items"][number] | undefined): Edit {
   if (/-/u.test(text.slice(findLineStart(text, start), start)))
-    return { from: start, to: next ? startOf(next) : end, text: "" };
+    return { from: start, to: next ? findStart(next) : end, text: "" };
   return { from: findLineStart(text, start), to: Math.min(end + 1, text.length), text: "" };
 }
 
@@ -117,7 +117,7 @@ function patchList(source: Source, node: YAMLSeq.Parsed, wanted: readonly unknow
 
 type Pair = YAMLMap.Parsed["items"][number];
 
-function startOf(pair: Pair | undefined): number {
+function findStart(pair: Pair | undefined): number {
   return pair?.key.range[0] ?? 0;
 }
 

@@ -9,7 +9,7 @@ import { isHashed } from "./hashed-files";
 import { ARTICLES_FOLDER } from "../model/views/routes";
 import { forEachConcurrently } from "../for-each-concurrently";
 import { isInternalFile } from "./internal-files";
-import { endingOf, TEXT_ENDINGS } from "./media-types";
+import { fileExtension, TEXT_ENDINGS } from "./media-types";
 
 /** Smaller files fit into one packet (quality S5). */
 const MIN_BYTES = 1000;
@@ -58,7 +58,7 @@ export async function compressFiles(folder: string): Promise<void> {
 
 function isCompressed(folder: string, file: string): boolean {
   const pathname = toPathname(folder, file);
-  if (!TEXT_ENDINGS.has(endingOf(pathname)) || isInternalFile(pathname) || !existsSync(file)) return false;
+  if (!TEXT_ENDINGS.has(fileExtension(pathname)) || isInternalFile(pathname) || !existsSync(file)) return false;
   return statSync(file).size > MIN_BYTES;
 }
 

@@ -45,13 +45,13 @@ export const NAMED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Returns the ending of a path, without its dot. That of a folder is `html`. */
-export function endingOf(pathname: string): string {
+export function fileExtension(pathname: string): string {
   return pathname.endsWith("/") ? "html" : path.posix.extname(pathname).slice(1).toLowerCase();
 }
 
 /** Returns the media type of a file or a folder, `application/octet-stream` for an unknown ending. */
 export function mediaType(pathname: string): string {
-  return NAMED_TYPES[pathname] ?? MEDIA_TYPES[endingOf(pathname)] ?? "application/octet-stream";
+  return NAMED_TYPES[pathname] ?? MEDIA_TYPES[fileExtension(pathname)] ?? "application/octet-stream";
 }
 
 /** The path of the service worker (docs/decisions/0010-service-worker.md). */

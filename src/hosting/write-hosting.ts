@@ -9,7 +9,7 @@ import { hostingFilePath } from "./build-files";
 import { contentSecurityPolicy, type InlineCode } from "./content-security-policy";
 import { buildHeadersFile, buildRedirectsFile } from "./header-files";
 import { isInternalFile } from "./internal-files";
-import { endingOf } from "./media-types";
+import { fileExtension } from "./media-types";
 import { buildNginxFile } from "./nginx-file";
 import { type HostingRules, localizeRedirects, type Redirect, RULES_FILE } from "./rules";
 import { listScriptsAndStyles } from "./scripts-and-styles";
@@ -48,7 +48,7 @@ export function writeHosting(
     buildHeadersFile(
       rules,
       [...listScriptsAndStyles(folder), ...files.filter(isWorkerPackage)],
-      new Set(files.map(endingOf)),
+      new Set(files.map(fileExtension)),
     ),
   );
   writeIfChanged(path.join(folder, "_redirects"), buildRedirectsFile(rules));

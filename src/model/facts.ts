@@ -27,11 +27,11 @@ export function companyFacts(company: unknown): Facts {
 /** Returns facts of the file of facts in a language, without entries that lack it. */
 export function declaredFacts(file: unknown, language: Language): Facts {
   if (!isRecord(file)) return {};
-  const values = Object.entries(file).map(([name, entry]) => [name, valueIn(entry, language)] as const);
+  const values = Object.entries(file).map(([name, entry]) => [name, readValue(entry, language)] as const);
   return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-function valueIn(entry: unknown, language: Language): string | undefined {
+function readValue(entry: unknown, language: Language): string | undefined {
   if (!isRecord(entry)) return undefined;
   const { euros: amount, value } = entry;
   if (typeof amount === "number") return formatEuros(amount, language);

@@ -21,8 +21,8 @@ export function findRelatedRoutes(site: Site, page: SitePage): string[] {
 function nearInLists(site: Site, page: SitePage): SitePage[] {
   const kinds: readonly string[] = DECLARATIONS[page.kind].relatedKinds ?? [];
   const findList = (kind: string, topic: string) => indexPages(site)([page.language, kind, topic].join());
-  const index = Math.max(0, findList(page.kind, topicOf(page)).indexOf(page));
-  return [topicOf(page), ANY_TOPIC].flatMap((topic) =>
+  const index = Math.max(0, findList(page.kind, findTopic(page)).indexOf(page));
+  return [findTopic(page), ANY_TOPIC].flatMap((topic) =>
     kinds.flatMap((kind) => nearest(findList(kind, topic), page, index)),
   );
 }
@@ -30,7 +30,7 @@ function nearInLists(site: Site, page: SitePage): SitePage[] {
 const ANY_TOPIC = "";
 
 /** Returns a page's line, or else an article's category. */
-function topicOf(page: SitePage): string {
+function findTopic(page: SitePage): string {
   const { content } = page;
   return lineOf(page) || ("category" in content ? content.category : ANY_TOPIC);
 }
@@ -54,7 +54,7 @@ const indexPages = memoize((site: Site) => {
     .filter(({ isListed, isPast, route }) => isListed && !isPast && route !== "/")
     .sort((a, b) => compareCodeUnits(dateOf(a), dateOf(b)) || compareCodeUnits(a.route, b.route));
   const keysOf = (page: SitePage) =>
-    [...new Set([topicOf(page), ANY_TOPIC])].map((topic) => [page.language, page.kind, topic]);
+    [...new Set([findTopic(page), ANY_TOPIC])].map((topic) => [page.language, page.kind, topic]);
   const lists = new Map<string, SitePage[]>();
   for (const page of pages) {
     for (const key of keysOf(page).map(String)) {

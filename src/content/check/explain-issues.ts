@@ -36,7 +36,7 @@ function explainIssue({ schema, data, file }: RawFile, issue: z.core.$ZodIssue):
   const { path } = issue;
   const value = valueAt(data, path);
   const sentence = schemaAt(schema, data, path)?.meta()?.sentence?.en ?? "what the editors' guide says";
-  const options = optionsOf(schema, data, issue);
+  const options = listOptions(schema, data, issue);
   const wanted = options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence;
   const at = { file: file.path, ...file.placeOf(path), field: formatFieldPath(path) || "front matter" };
   if (value === undefined)
@@ -51,11 +51,11 @@ function wrong(issue: z.core.$ZodIssue, value: unknown): string {
     case "too_small":
       return typeof value === "number"
         ? `${value} is less than ${issue.minimum}`
-        : `has ${lengthOf(value)}, fewer than ${issue.minimum}`;
+        : `has ${describeLength(value)}, fewer than ${issue.minimum}`;
     case "too_big":
       return typeof value === "number"
         ? `${value} is more than ${issue.maximum}`
-        : `has ${lengthOf(value)}, more than ${issue.maximum}`;
+        : `has ${describeLength(value)}, more than ${issue.maximum}`;
     case "invalid_type":
       return `is ${typeName(value)}, not ${EXPECTED[issue.expected] ?? issue.expected}`;
     case "invalid_format":
@@ -67,7 +67,7 @@ function wrong(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-function lengthOf(value: unknown): string {
+function describeLength(value: unknown): string {
   if (typeof value === "string") return `${value.length} characters`;
   return `${Array.isArray(value) ? value.length : 0} entries`;
 }
@@ -89,7 +89,7 @@ function typeName(value: unknown): string {
   return typeof value === "boolean" ? "true or false" : "a number";
 }
 
-function optionsOf(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): string[] {
+function listOptions(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): string[] {
   if (issue.code === "invalid_value") return issue.values.map(String);
   if (issue.code !== "invalid_union") return [];
   const union = schemaAt(schema, data, issue.path.slice(0, -1));

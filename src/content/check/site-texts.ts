@@ -34,14 +34,14 @@ function textsOfFields({ file, fields }: RawFile, language?: Language): SiteText
       text,
       problemAt: (offset, words, problem, remedy) => ({
         ...problemAt({ file }, path, problem, remedy),
-        ...placeIn(file, path, words, text.slice(0, offset).split(words).length),
+        ...findPosition(file, path, words, text.slice(0, offset).split(words).length),
       }),
     };
   });
 }
 
 /** Finds the nth occurrence of words from a field on. @returns an empty object if a line break divides the words */
-function placeIn(file: SourceFile, path: Path, words: string, nth: number): { line?: number; column?: number } {
+function findPosition(file: SourceFile, path: Path, words: string, nth: number): { line?: number; column?: number } {
   const start = file.placeOf(path);
   const lines = file.text.split("\n");
   const above = lines.slice(0, start.line - 1).reduce((length, line) => length + line.length + 1, 0);

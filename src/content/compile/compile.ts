@@ -15,8 +15,8 @@ export function pathOf(language: Language, route: string): string {
 
 /** Compiles a page's fields: HTML in place of markdown, pictures as paths below `content/pages`. */
 export function compileFields(page: RawPage): Record<string, unknown> {
-  const href = hrefIn(page);
-  const parting = partingIn(page);
+  const href = createHref(page);
+  const parting = createWordBreaks(page);
   return mapFields(page.schema, page.data, (value, meta) => {
     if (meta.type === "picture" && isRecord(value)) return { ...value, file: picturePath(page, value["file"], meta) };
     if (typeof value !== "string") return value;
@@ -37,19 +37,19 @@ export function compileFields(page: RawPage): Record<string, unknown> {
 export function compileBody(page: RawPage, body: string): BodyPart[] {
   const text = typeset(body, page.language);
   return cachedResult(`parts ${page.language}`, text, () =>
-    markdownToParts(text, hrefIn(page), partingIn(page)).map(({ heading, ...part }) =>
+    markdownToParts(text, createHref(page), createWordBreaks(page)).map(({ heading, ...part }) =>
       heading === undefined ? part : { ...part, heading: hyphenateHeading(heading, page.language) },
     ),
   );
 }
 
-function partingIn({ language }: RawPage): WordBreaks {
+function createWordBreaks({ language }: RawPage): WordBreaks {
   return {
     inText: (words) => withBreakOpportunities(hyphenateText("text", words, language)),
     inColumn: (words) => withBreakOpportunities(hyphenateText("column", words, language)),
   };
 }
 
-function hrefIn({ language }: RawPage): (url: string) => string {
+function createHref({ language }: RawPage): (url: string) => string {
   return (url) => (url.startsWith("/") ? pathOf(language, url) : url);
 }

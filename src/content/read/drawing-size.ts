@@ -28,7 +28,7 @@ export function readDrawingSize(text: string): Size {
   parser.onopentag = ({ attributes }) => (root ??= attributes as Attributes);
   parser.write(text);
   const box = readViewBox(root ?? {}) ?? { width: 0, height: 0 };
-  const [width, height] = [lengthOf(root?.["width"]), lengthOf(root?.["height"])];
+  const [width, height] = [parseLength(root?.["width"]), parseLength(root?.["height"])];
   if (width !== undefined) return { width, height: height ?? (width * box.height) / box.width };
   return height === undefined ? box : { width: (height * box.width) / box.height, height };
 }
@@ -39,7 +39,7 @@ export function readViewBox({ viewBox = "" }: Attributes): Size | undefined {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-function lengthOf(text = ""): number | undefined {
+function parseLength(text = ""): number | undefined {
   const [, number, unit = ""] = LENGTH.exec(text) ?? [];
   return number ? Number(number) * (UNITS[unit.toLowerCase()] ?? 1) : undefined;
 }

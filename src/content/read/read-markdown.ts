@@ -64,13 +64,13 @@ export function parseMarkdown(text: string): { root: Root; found: Markdown } {
     if (node.type === "html" && found.html.at(-1) !== line) found.html.push(line);
     if (node.type === "image") found.images.push(line);
     if (node.type === "link") for (const words of node.children) inLinks.add(words);
-    for (const { offset, ...stray } of strayIn(node, text, inLinks.has(node)))
+    for (const { offset, ...stray } of findMarkupMistakes(node, text, inLinks.has(node)))
       found.stray.push({ ...stray, ...positionAt(text, start + offset) });
   });
   return { root, found };
 }
 
-function strayIn(node: Nodes, text: string, isInLink: boolean): MarkupMistake[] {
+function findMarkupMistakes(node: Nodes, text: string, isInLink: boolean): MarkupMistake[] {
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
   const source = text.slice(start, end);
   if (node.type === "paragraph") return findTable(source);

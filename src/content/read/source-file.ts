@@ -85,8 +85,8 @@ function yamlFile({ yaml, firstLine, ...file }: Parts): SourceFile {
   return {
     ...file,
     data: problems.length > 0 ? undefined : document.toJS(),
-    placeOf: (fieldPath) => place(offsetOf(document, fieldPath, "value")),
-    placeOfKey: (fieldPath) => place(offsetOf(document, fieldPath, "key")),
+    placeOf: (fieldPath) => place(findOffset(document, fieldPath, "value")),
+    placeOfKey: (fieldPath) => place(findOffset(document, fieldPath, "key")),
     problems,
   };
 }
@@ -110,7 +110,7 @@ function findAliases(document: Document.Parsed): void {
 }
 
 /** Follows a path as far as the document has it, so that a missing field has the position of its parent. */
-function offsetOf(document: Document.Parsed, path: Path, part: "key" | "value"): number | undefined {
+function findOffset(document: Document.Parsed, path: Path, part: "key" | "value"): number | undefined {
   let [node, offset]: [unknown, number | undefined] = [document.contents, undefined];
   for (const key of path) {
     const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;

@@ -18,7 +18,7 @@ type Wrong = readonly [problem: string, remedy: string];
 /** Requires internal links to lead to published pages in the same language, and to existing ids. */
 export const linksRule: Rule = {
   field: (field, page, draft) =>
-    urlsIn(field).flatMap((url) => {
+    listUrls(field).flatMap((url) => {
       const wrong = check(draft, page, url);
       return wrong ? [problemAt(page, field.path, ...wrong)] : [];
     }),
@@ -39,7 +39,7 @@ export const linksRule: Rule = {
   },
 };
 
-function urlsIn({ value, meta: { type } }: Field): string[] {
+function listUrls({ value, meta: { type } }: Field): string[] {
   if (typeof value !== "string") return [];
   if (type === "route") return [value];
   const isMarkdown = type === "prose" || (type === "inline" && mayContainMarkup(value));

@@ -17,7 +17,7 @@ import { findUnfitPictures } from "./picture-files";
 export const picturesRule: Rule = {
   field({ value, meta, path: field }, page, draft) {
     if (meta.type !== "picture" || !isRecord(value)) return [];
-    const { unfit } = picturesOf(draft);
+    const { unfit } = readPictures(draft);
     const file = picturePath(page, value["file"], meta);
     return [
       ...wrongAlternative(value).map(([key, ...wrong]) => problemAt(page, [...field, ...key], ...wrong)),
@@ -31,7 +31,7 @@ export const picturesRule: Rule = {
     ];
   },
   site(draft) {
-    const { used } = picturesOf(draft);
+    const { used } = readPictures(draft);
     const beside = new Set(draft.pages.flatMap((page) => draft.model.filesOf?.(page) ?? []));
     return draft.otherFiles.flatMap((file) => {
       if (used.has(file))
@@ -43,7 +43,7 @@ export const picturesRule: Rule = {
 };
 
 /** Lists the pictures that pages name, and problems of the existing ones. */
-const picturesOf = memoize((draft: RawContent) => {
+const readPictures = memoize((draft: RawContent) => {
   const used = new Set(draft.pages.flatMap((page) => page.fields.flatMap((field) => shownFiles(draft, page, field))));
   const there = [...used].map((file) => path.join(draft.root, file)).filter((file) => existsSync(file));
   return { used, unfit: findUnfitPictures(there) };

@@ -10,7 +10,7 @@ export const requiredPagesRule: Rule = {
       LANGUAGES.flatMap((language) => {
         const { isNeededBy, because, route } = landmark;
         const page = draft.pages.find((each) => each.language === language && isNeededBy?.(each));
-        const lack = (page || !isNeededBy) && lackOf(draft, landmark, language);
+        const lack = (page || !isNeededBy) && findLack(draft, landmark, language);
         if (!lack) return [];
         const [what, remedy] = lack;
         const problem = `${what}, and ${because}${page ? ` (${page.file.path})` : ""}`;
@@ -19,7 +19,7 @@ export const requiredPagesRule: Rule = {
     ),
 };
 
-function lackOf(
+function findLack(
   draft: RawContent,
   { route, part, isNeededBy }: RequiredPage,
   language: Language,

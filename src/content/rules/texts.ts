@@ -20,7 +20,7 @@ export const textsRule: Rule = {
     const stray = markdown?.stray ?? (type === "line" ? findMistakesInLine(value) : findMistakesInText(value));
     return [
       ...findUnknownPlaceholders(value, draft.facts[page.language]),
-      ...stray.filter(isTypedIn(page)),
+      ...stray.filter(createTypedFilter(page)),
       ...(markdown ? wrongInField(markdown, type === "inline") : []),
     ].map(({ problem, remedy }) => problemAt(page, path, problem, remedy));
   },
@@ -34,7 +34,7 @@ export const textsRule: Rule = {
         ...positionAt(body, offset),
         ...wrong,
       })),
-      ...stray.filter(isTypedIn(page)),
+      ...stray.filter(createTypedFilter(page)),
       ...html.map((line) => ({ line, column: 1, ...HTML })),
       ...images.map((line) => ({ line, column: 1, ...PICTURE })),
     ].map(({ line, column, problem, remedy }) => problemInBody(page, line, column, problem, remedy));
@@ -52,7 +52,7 @@ function wrongInField({ html, images, headings, blocks }: Markdown, isOneParagra
 }
 
 /** Excludes URLs that come from facts, which need no link. */
-function isTypedIn({ file }: RawPage): (stray: { words: string }) => boolean {
+function createTypedFilter({ file }: RawPage): (stray: { words: string }) => boolean {
   return ({ words }) => /\s/u.test(words) || file.text.includes(words);
 }
 

@@ -45,7 +45,7 @@ const typedFacts = memoize(({ data }: RawFile) =>
     const names = new Map<string, string[]>();
     for (const name of Object.keys(declaredFacts(data, language))) {
       const entry = (data as Record<string, unknown>)[name];
-      for (const source of isRecord(entry) ? looksOf(entry, language) : [])
+      for (const source of isRecord(entry) ? typedPatterns(entry, language) : [])
         names.set(source, [...(names.get(source) ?? []), name]);
     }
     return {
@@ -59,7 +59,7 @@ const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}]|\p{N}[.,])`, String.ra
 const SPACE = String.raw`\s`;
 
 /** Returns patterns of values as editors type them. */
-function looksOf({ euros, value, otherwise, typed }: Record<string, unknown>, language: Language): string[] {
+function typedPatterns({ euros, value, otherwise, typed }: Record<string, unknown>, language: Language): string[] {
   if (typeof euros === "number") return [amountPattern(euros)];
   const others: unknown[] = isRecord(otherwise) && Array.isArray(otherwise[language]) ? otherwise[language] : [];
   const own = typed !== "may" && isRecord(value) ? [value[language]] : [];

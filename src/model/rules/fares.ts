@@ -15,12 +15,12 @@ export const faresRule: Rule = {
     if (!isRecord(fare)) return [];
     const named = (["fixed", "ceiling"] as const).flatMap((basis) => {
       const name = fare[basis];
-      if (typeof name !== "string" || amountOf(draft, name) !== undefined) return [];
+      if (typeof name !== "string" || findAmount(draft, name) !== undefined) return [];
       // The rule `namesRule` reports missing names in an existing file.
       if (draft.site["facts"] && valueAt(draft.site["facts"].data, [name]) === undefined) return [];
       return [problemAt(page, ["fare", basis], `${name} is no amount`, `give ${name} its euros in ${FILE}`)];
     });
-    if (fare["sections"] === undefined || amountOf(draft, PRICE_PER_PERSON) !== undefined) return named;
+    if (fare["sections"] === undefined || findAmount(draft, PRICE_PER_PERSON) !== undefined) return named;
     const remedy = `add ${PRICE_PER_PERSON} with its euros to ${FILE}`;
     return [...named, problemAt(page, ["fare", "sections"], "sections have no price", remedy)];
   },
@@ -28,7 +28,7 @@ export const faresRule: Rule = {
   field({ value: bill, path }, page, draft) {
     if (path.at(-1) !== "bill" || !isRecord(bill) || !Array.isArray(bill["work"])) return [];
     const days = bill["work"].reduce((sum: number, entry: { days?: unknown }) => sum + Number(entry.days), 0);
-    const most = (amountOf(draft, bill["ceiling"]) ?? NaN) / (amountOf(draft, bill["rate"]) ?? NaN);
+    const most = (findAmount(draft, bill["ceiling"]) ?? NaN) / (findAmount(draft, bill["rate"]) ?? NaN);
     if (!(days > most)) return [];
     const remedy = "take days off, or name a higher ceiling";
     return [problemAt(page, [...path, "work"], `has ${days} days, and the ceiling pays for ${most}`, remedy)];
@@ -36,7 +36,7 @@ export const faresRule: Rule = {
 };
 
 /** Returns an amount of the file of facts, undefined if missing. */
-function amountOf({ site }: RawContent, name: unknown): number | undefined {
+function findAmount({ site }: RawContent, name: unknown): number | undefined {
   const euros = valueAt(site["facts"]?.data, [String(name), "euros"]);
   return typeof euros === "number" ? euros : undefined;
 }

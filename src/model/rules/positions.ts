@@ -22,7 +22,7 @@ function margins(page: RawPage) {
 }
 
 function sections(page: RawPage) {
-  const parts = placesOf(page);
+  const parts = listPositions(page);
   return rawSections(page.data).flatMap(({ after }, index) => {
     if (typeof after !== "string" || parts.includes(after)) return [];
     const others =
@@ -35,7 +35,7 @@ function sections(page: RawPage) {
 }
 
 /** Lists the ids of the template and of the text. The head of an offer precedes them. */
-function placesOf(page: RawPage): readonly string[] {
+function listPositions(page: RawPage): readonly string[] {
   if (!KINDS_WITH_LINE.some((kind) => kind === page.kind)) return [];
   return [...(page.kind === "case-study" ? [] : ["head"]), ...templateIdsOf(page), ...partsOfText(page)];
 }

@@ -13,20 +13,20 @@ const REMEDY = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters f
  */
 export const headTitlesRule: Rule = {
   page(page, draft) {
-    const title = titleOf(page, draft);
+    const title = buildTitle(page, draft);
     if (title === "") return [];
     const original = findOriginal(draft, page);
     const path = [page.data["headTitle"] === undefined ? "title" : "headTitle"];
     if (title.length < SHORTEST || title.length > LONGEST)
       return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, REMEDY)];
-    return original && titleOf(original, draft) === title
+    return original && buildTitle(original, draft) === title
       ? [problemAt(page, path, `"${title}" is the title in both languages`, `${REMEDY}, in this language`)]
       : [];
   },
   site: (draft) =>
     reportRepeated(
       draft.pages,
-      (page) => titleOf(page, draft),
+      (page) => buildTitle(page, draft),
       (page, other, title) => {
         const problem = `"${title}" is also the headTitle of ${other.file.path}`;
         return problemAt(page, ["headTitle"], problem, "say what is different about this page");
@@ -34,7 +34,7 @@ export const headTitlesRule: Rule = {
     ),
 };
 
-function titleOf({ data }: RawPage, { site: { company } }: RawContent): string {
+function buildTitle({ data }: RawPage, { site: { company } }: RawContent): string {
   return headTitle(data, isRecord(company?.data) ? String(company.data["name"]) : "");
 }
 
