@@ -1,6 +1,6 @@
 /**
  * Compiles syntax that a browser of package.json's browserslist lacks. Gatsby's preset also rewrites classes, spread, `?.`
- * and `??`, which adds bytes to every visit (docs/decisions/0009-bytes.md).
+ * and `??`, which adds bytes to every visit (docs/decisions/0009-chunks.md).
  */
 module.exports = {
   presets: [

@@ -1,4 +1,4 @@
-/** Checks requests and paint of a first visit, and actions before hydration (quality P, V10; docs/decisions/0020-start.md). */
+/** Checks requests and paint of a first visit, and actions before hydration (quality P, V10; docs/decisions/0020-startup.md). */
 import { expect, type Page, test } from "@playwright/test";
 import { delay, holdBack, navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
 import { headingOf } from "./built-site";

@@ -29,7 +29,7 @@ interface PageData {
 
 /**
  * Sets the document's language, styles, scripts and icons. The page's styles are inline, its scripts are linked
- * (docs/decisions/0009-bytes.md).
+ * (docs/decisions/0009-chunks.md).
  */
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname } = args;

@@ -12,7 +12,7 @@ const OPTIONS: JsMinifyOptions = {
   format: { ecma: 2020, comments: false },
 };
 
-/** Minifies a file for webpack's Terser plugin (docs/decisions/0009-bytes.md). @param files the code of one file by name */
+/** Minifies a file for webpack's Terser plugin (docs/decisions/0009-chunks.md). @param files the code of one file by name */
 export async function minifyFile(files: Readonly<Record<string, string>>): Promise<{ code: string }> {
   const [code = ""] = Object.values(files);
   return { code: (await minify(code, OPTIONS)).code };

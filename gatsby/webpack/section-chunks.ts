@@ -1,6 +1,6 @@
 /**
  * Groups of sections that often occur on the same page. Each group shares a chunk, for fewer requests and bytes
- * (docs/decisions/0009-bytes.md). A section without a group has its own chunk.
+ * (docs/decisions/0009-chunks.md). A section without a group has its own chunk.
  */
 import type { Chunk, ChunkGraph, Module } from "webpack";
 

@@ -11,7 +11,7 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u;
 const EVERYWHERE =
   /[\\/]components[\\/](?:button-link|closing-band|breadcrumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
 
-/** Configures chunks (docs/decisions/0009-bytes.md). Gatsby's defaults merge all styles and split large polyfills. */
+/** Configures chunks (docs/decisions/0009-chunks.md). Gatsby's defaults merge all styles and split large polyfills. */
 export function configureSplitChunks(
   { optimization, output, plugins: all = [] }: WebpackConfig,
   plugins: Plugins,

@@ -1,4 +1,4 @@
-/** The inline script in the head of every page, the only one before the first paint (docs/decisions/0020-start.md). */
+/** The inline script in the head of every page, the only one before the first paint (docs/decisions/0020-startup.md). */
 import { layOutOffscreen } from "./below-screen";
 import { guarded } from "../guard";
 import { watchLanguageSwitch } from "./language-switch";
