@@ -8,12 +8,6 @@ const DELAY_MS = 3000;
 const TEMPLATE_STYLES = /\/(?:component-|listing-)[^/]*\.css$/u;
 const FONTS_AND_PICTURES = /\.(?:woff2|avif|webp|png|jpe?g|gif|svg)(?:\?|$)/u;
 
-async function delayAndWatch(page: Page): Promise<() => Promise<string[]>> {
-  await delay(page, FONTS_AND_PICTURES, DELAY_MS);
-  await delay(page, TEMPLATE_STYLES, 300);
-  return watchShifts(page);
-}
-
 /** Scrolls through the page to load lazy pictures, and waits for them. */
 async function loadPictures(page: Page): Promise<void> {
   await page.waitForTimeout(DELAY_MS);
@@ -35,7 +29,9 @@ for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 12)) {
   test(`${name} has no layout shift when fonts and pictures load 3 s late (${language})`, async ({ browser }) => {
     const measure = async (width: number) => {
       const page = await browser.newPage({ viewport: { width, height: 844 } });
-      const shifts = await delayAndWatch(page);
+      await delay(page, FONTS_AND_PICTURES, DELAY_MS);
+      await delay(page, TEMPLATE_STYLES, 300);
+      const shifts = await watchShifts(page);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await whenHydrated(page);
       await loadPictures(page);

@@ -11,7 +11,6 @@ async function whenCached(tab: Tab, path: string): Promise<void> {
 }
 
 const readNotice = (tab: Tab) => tab.evaluate(() => document.querySelector("header ~ [role=status]")?.textContent);
-const countScripts = (tab: Tab) => tab.evaluate(() => document.scripts.length);
 
 test("offline, a visited page shows its age, and a new one the offline page @firefox", async ({ tab, host }) => {
   test.slow();
@@ -26,7 +25,7 @@ test("offline, a visited page shows its age, and a new one the offline page @fir
     await expectPage(tab, contact, more);
     expect(await readNotice(tab)).toMatch(/gespeicherte Fassung, abgerufen vor \d+ (?:Sekunden?|Minuten?)\.$/u);
   }
-  expect(await countScripts(tab)).toBe(0);
+  expect(await tab.evaluate(() => document.scripts.length)).toBe(0);
   await tab.click(`footer a[href='${services}']`);
   await expectPage(tab, services);
   await tab.click(`footer a[href='${imprint}']`);
