@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./tools/programs.mjs";
 import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
-import { FOLDER, RUNTIME_DELAY } from "./e2e/site";
+import { FOLDER, RUNTIME_DELAY_MS } from "./e2e/site";
 
 const PORT = process.env["PORT"] ?? "8123";
 
@@ -21,16 +21,16 @@ export default defineConfig({
   updateSnapshots: "none",
   fullyParallel: true,
   // Tests that wait for a slow runtime leave the processor idle.
-  workers: RUNTIME_DELAY > 0 ? 6 : 2,
+  workers: RUNTIME_DELAY_MS > 0 ? 6 : 2,
   forbidOnly: Boolean(process.env["CI"]),
-  timeout: 60_000 + 12 * RUNTIME_DELAY,
-  expect: { timeout: 5000 + RUNTIME_DELAY },
+  timeout: 60_000 + 12 * RUNTIME_DELAY_MS,
+  expect: { timeout: 5000 + RUNTIME_DELAY_MS },
   // Timers of the runtime may be late on a busy machine. Playwright reports tests that pass at the second try as flaky.
   retries: 1,
   reporter: "list",
   webServer: {
-    command: RUNTIME_DELAY > 0 ? "npx tsx e2e/slow-host.ts" : `npx tsx tools/serve.ts ${FOLDER}`,
-    env: { PORT, RUNTIME_DELAY: String(RUNTIME_DELAY) },
+    command: RUNTIME_DELAY_MS > 0 ? "npx tsx e2e/slow-host.ts" : `npx tsx tools/serve.ts ${FOLDER}`,
+    env: { PORT, RUNTIME_DELAY: String(RUNTIME_DELAY_MS) },
     url: `${ORIGIN}/de/`,
     reuseExistingServer: false,
   },

@@ -4,7 +4,7 @@ import { openPage } from "./browser";
 import { type AxeScope, axeViolations, ibmViolations } from "./engines";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
-import { TEMPLATES } from "./routes";
+import { TEMPLATE_ROUTES } from "./routes";
 import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 
 interface State {
@@ -54,7 +54,7 @@ const STATES: Readonly<Record<string, State>> = {
 
 const WIDTHS = [320, 768, 1280];
 
-const CASES = Object.keys(TEMPLATES).flatMap((template) =>
+const CASES = Object.keys(TEMPLATE_ROUTES).flatMap((template) =>
   Object.entries(STATES)
     .filter(([, { only }]) => only?.test(template) ?? true)
     .flatMap(([name, state]) =>
@@ -70,7 +70,7 @@ for (const { template, language, width, name, state } of sampled(CASES, FORM_CAS
     await page.setViewportSize({ width, height: 900 });
     // During a transition axe would measure colours in between.
     await page.emulateMedia({ reducedMotion: "reduce", ...state.media });
-    await openPage(page, pathOf(language, TEMPLATES[template] ?? ""));
+    await openPage(page, pathOf(language, TEMPLATE_ROUTES[template] ?? ""));
     await state.act?.(page);
     expect([...(await axeViolations(page, state.axe)), ...(await ibmViolations(page))]).toEqual([]);
   });

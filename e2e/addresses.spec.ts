@@ -1,13 +1,13 @@
 /** Opens URLs as people and mail programs write them (quality R14). */
 import { expect } from "@playwright/test";
 import { requestPath } from "../test/request-path";
-import { Faults, REPORTED_STATUS, whenHydrated } from "./browser";
+import { PageErrors, NOT_FOUND_MESSAGE, waitForHydration } from "./browser";
 import { test } from "./hosts";
-import { IS_WHOLE } from "./sampled";
+import { RUN_ALL } from "./sampled";
 import { LANGUAGES } from "./site";
 
 const COUNT = 500;
-const OPENED_COUNT = IS_WHOLE ? COUNT : 6;
+const OPENED_COUNT = RUN_ALL ? COUNT : 6;
 
 const ROUTES = ["/", "/contact/", "/services/it-consulting/", "/no-such-page/"];
 const URL_PARTS = [
@@ -85,7 +85,7 @@ test("nginx answers any URL with a page or its language's 404 page, after one re
 
 test(`${OPENED_COUNT} malformed URLs open pages that hydrate without an error`, async ({ page, nginx: { origin } }) => {
   test.setTimeout(20_000 * OPENED_COUNT);
-  const faults = new Faults(page, origin);
+  const faults = new PageErrors(page, origin);
   let documents = 0;
   page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
   for (const url of URLS.slice(0, OPENED_COUNT)) {
@@ -95,13 +95,13 @@ test(`${OPENED_COUNT} malformed URLs open pages that hydrate without an error`, 
       documents = 0;
       const response = await page.goto(origin + url);
       await expect(page).toHaveURL(HAS_LANGUAGE);
-      await whenHydrated(page);
+      await waitForHydration(page);
       const isRedirected = response?.request().redirectedFrom() !== null;
       if (findLanguage(url)) expect(documents, "documents loaded").toBe(isRedirected ? 2 : 1);
       const repaired = REPAIRED_FRAGMENTS.find(([fragment]) => url.endsWith(fragment))?.[1];
       if (repaired) expect(page.url().endsWith(repaired), `${page.url()} ends in ${repaired}`).toBe(true);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const found = faults.take().filter((fault) => !REPORTED_STATUS.test(fault));
+      const found = faults.take().filter((fault) => !NOT_FOUND_MESSAGE.test(fault));
       expect.soft([url, ...found]).toEqual([url]);
     });
   }

@@ -1,6 +1,6 @@
 /** Checks the age beside dates of news and vacancies, in days of Europe/Berlin, for 30 days (specification, section 9). */
 import { expect, type Page } from "@playwright/test";
-import { navigateInPage, openPage, test, watchShifts } from "./browser";
+import { navigateByRuntime, openPage, test, watchShifts } from "./browser";
 import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 
 const ARTICLE = "/news/itb-2027-meet-us/"; // 2026-11-10
@@ -49,9 +49,9 @@ test("a page with a future date or one over 30 days old shows no age and loads n
 
 test("a navigation from article to article updates the age", async ({ page }) => {
   await openAt(page, "2026-02-20T12:00:00Z", `/de${ARTICLE}`);
-  await navigateInPage(page, "/de/news/itb-2026-programme/");
+  await navigateByRuntime(page, "/de/news/itb-2026-programme/");
   await expect(page.locator("main time").first()).toHaveText(/vor 3 Tagen$/u);
-  await navigateInPage(page, `/de${ARTICLE}`);
+  await navigateByRuntime(page, `/de${ARTICLE}`);
   await expect(page.locator("main time").first()).toHaveText(/10. November 2026/u);
   await expect(page.locator("main time").first()).not.toHaveText(/vor/u);
 });
@@ -61,7 +61,7 @@ test("without the chunk for ages a page shows none, and its links work", async (
   await openAt(page, "2026-11-22T12:00:00Z", `/de${ARTICLE}`);
   await page.waitForTimeout(300);
   await expect(page.locator("main time").first()).not.toHaveText(/vor/u);
-  await navigateInPage(page, "/de/contact/");
+  await navigateByRuntime(page, "/de/contact/");
   await expect(page).toHaveURL("/de/contact/");
 });
 

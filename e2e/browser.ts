@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, type Page, type Response, test as base } from "@playwright/test";
-import { type Language, pathOf, PREFERENCE_KEY, RUNTIME_DELAY } from "./site";
+import { type Language, pathOf, PREFERENCE_KEY, RUNTIME_DELAY_MS } from "./site";
 
 /** The failed registration is logged: playwright.config.ts blocks service workers. */
 const BLOCKED_WORKER = /service ?worker/iu;
 
 /** The browser's own message for a 404 response. */
-export const REPORTED_STATUS = /status of 404/u;
+export const NOT_FOUND_MESSAGE = /status of 404/u;
 
 /** Collects console errors and warnings, exceptions and requests to foreign origins of a page. */
-export class Faults {
+export class PageErrors {
   private found: string[] = [];
 
   constructor(page: Page, origin: string) {
@@ -31,8 +31,8 @@ export class Faults {
 }
 
 /** Provides `faults` of the page, and fails a test in which a page violates its security policy (quality S1). */
-export const test = base.extend<{ faults: Faults; policy: void }>({
-  faults: async ({ page, baseURL }, provide) => provide(new Faults(page, baseURL ?? "")),
+export const test = base.extend<{ faults: PageErrors; policy: void }>({
+  faults: async ({ page, baseURL }, provide) => provide(new PageErrors(page, baseURL ?? "")),
   policy: [
     async ({ context }, provide) => {
       const violations: string[] = [];
@@ -47,7 +47,7 @@ export const test = base.extend<{ faults: Faults; policy: void }>({
 });
 
 /** A Playwright page, or a tab of a visit (visits/tab.ts). */
-export interface Scripted {
+export interface ScriptablePage {
   evaluate<Result>(script: () => Result | Promise<Result>): Promise<Result>;
   evaluate<Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
@@ -59,9 +59,9 @@ export interface Scripted {
 export function watchErrors(page: Page): string[] {
   const log: string[] = [];
   page.on("console", (message) => {
-    if (/error|warning/u.test(message.type())) log.push(normalise(`${message.text()} ${message.location().url}`));
+    if (/error|warning/u.test(message.type())) log.push(normaliseSpaces(`${message.text()} ${message.location().url}`));
   });
-  page.on("pageerror", ({ message, stack }) => log.push(normalise(`${message} ${stack ?? ""}`)));
+  page.on("pageerror", ({ message, stack }) => log.push(normaliseSpaces(`${message} ${stack ?? ""}`)));
   return log;
 }
 
@@ -92,7 +92,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 }
 
 /** Waits for hydration, for layout below the fold (src/browser/before-hydration/below-screen.ts), and two frames more. */
-export async function whenHydrated(page: Scripted): Promise<void> {
+export async function waitForHydration(page: ScriptablePage): Promise<void> {
   const checkPage = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll("[role=status]")].at(-1);
@@ -102,7 +102,7 @@ export async function whenHydrated(page: Scripted): Promise<void> {
   // During a redirect the document may be unloaded.
   const isHydrated = () => checkPage().catch(() => false);
   await expect
-    .poll(isHydrated, { message: "React has hydrated", intervals: [20, 50, 100], timeout: 15_000 + RUNTIME_DELAY })
+    .poll(isHydrated, { message: "React has hydrated", intervals: [20, 50, 100], timeout: 15_000 + RUNTIME_DELAY_MS })
     .toBe(true);
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -115,12 +115,12 @@ export const setOldClock = (page: Page): Promise<void> => page.clock.setFixedTim
 /** Opens a page and, if scripts run, waits for its hydration. */
 export async function openPage(page: Page, url: string, hasScripts = true): Promise<Response | null> {
   const response = await page.goto(url);
-  if (hasScripts) await whenHydrated(page);
+  if (hasScripts) await waitForHydration(page);
   return response;
 }
 
 /** Blocks matching requests until the returned function is called. */
-export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+export async function blockRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
@@ -131,7 +131,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
 }
 
 /** @param duration milliseconds */
-export function delay(page: Page, url: Parameters<Page["route"]>[0], duration: number) {
+export function delayRequests(page: Page, url: Parameters<Page["route"]>[0], duration: number) {
   return page.route(url, async (route) => {
     await pause(duration);
     await route.continue().catch(() => undefined);
@@ -139,25 +139,25 @@ export function delay(page: Page, url: Parameters<Page["route"]>[0], duration: n
 }
 
 /** An init script that turns prefetching off, so that faults hit the request of a click. */
-export const SAVE_DATA = `
+export const SAVE_DATA_SCRIPT = `
   Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) });
 `;
 
 /** Navigates as Gatsby's links do: without a full page load. */
-export async function navigateInPage(page: Scripted, path: string): Promise<void> {
+export async function navigateByRuntime(page: ScriptablePage, path: string): Promise<void> {
   await page.evaluate((to) => {
     void (window as unknown as { ___navigate(path: string): Promise<void> }).___navigate(to);
   }, path);
 }
 
 /** Marks the document. The returned function tells whether it still is the current one, without a full load since. */
-export async function markDocument(page: Scripted): Promise<() => Promise<boolean>> {
+export async function markDocument(page: ScriptablePage): Promise<() => Promise<boolean>> {
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => "isSameDocument" in window);
 }
 
 /** Clicks the header's link home. @returns whether the document stayed the same */
-export async function goHomeInPage(page: Page, language: Language): Promise<boolean> {
+export async function navigateHome(page: Page, language: Language): Promise<boolean> {
   const isSameDocument = await markDocument(page);
   const home = pathOf(language, "/");
   await page.locator(`header a[href="${home}"]`).first().click();
@@ -168,10 +168,10 @@ export async function goHomeInPage(page: Page, language: Language): Promise<bool
 }
 
 /** Replaces any white space by one space, and trims. */
-export function normalise(text: string): string {
+export function normaliseSpaces(text: string): string {
   return text.replace(/\s+/gu, " ").trim();
 }
 
-export function storedPreference(page: Page): Promise<string | null> {
+export function readStoredLanguage(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), PREFERENCE_KEY);
 }

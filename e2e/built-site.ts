@@ -4,10 +4,10 @@ import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { listFiles } from "../src/content/list-files";
 import { listElements } from "../tools/checks/picture-sizes";
-import { normalise } from "./browser";
+import { normaliseSpaces } from "./browser";
 import { FOLDER, LANGUAGES, SITE_URL } from "./site";
 
-export type Element = ReturnType<typeof toElement>;
+export type Element = ReturnType<typeof describeElement>;
 export type Link = ReturnType<typeof toLink>;
 export type BuiltPage = ReturnType<typeof readPage>;
 
@@ -26,14 +26,14 @@ function readAll(): Map<string, BuiltPage> {
 }
 
 function readPage(pagePath: string) {
-  const nodes = readNodes(readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8"));
-  const elements = nodes.map(toElement);
+  const nodes = parseElements(readFileSync(path.join(FOLDER, pagePath, "index.html"), "utf8"));
+  const elements = nodes.map(describeElement);
   const description = elements.find(({ attributes }) => attributes["name"] === "description");
   return {
     path: pagePath,
     nodes,
-    heading: normalise(textIn(nodes.find(({ tagName }) => tagName === "h1"))),
-    title: textIn(nodes.find(({ tagName }) => tagName === "title")),
+    heading: normaliseSpaces(joinTexts(nodes.find(({ tagName }) => tagName === "h1"))),
+    title: joinTexts(nodes.find(({ tagName }) => tagName === "title")),
     description: description?.attributes["content"] ?? "",
     elements,
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
@@ -53,7 +53,7 @@ function toLink(href: string, element: Element, from: string) {
   return { href, target: new URL(href, SITE_URL + from), element };
 }
 
-export function isOwn({ target }: Link): boolean {
+export function isInternalLink({ target }: Link): boolean {
   return target.origin === SITE_URL;
 }
 
@@ -67,9 +67,9 @@ const AREAS = ["head", "header", "main", "footer"];
 export type Node = DefaultTreeAdapterTypes.Node;
 
 /** Returns all elements in document order, as without JavaScript: with those inside `noscript`. */
-export const readNodes = (html: string) => listElements(parse(html, { scriptingEnabled: false }));
+export const parseElements = (html: string) => listElements(parse(html, { scriptingEnabled: false }));
 
-export function toElement(node: DefaultTreeAdapterTypes.Element) {
+export function describeElement(node: DefaultTreeAdapterTypes.Element) {
   const attributes: Readonly<Record<string, string>> = Object.fromEntries(
     node.attrs.map(({ name, value }) => [name, value]),
   );
@@ -84,9 +84,11 @@ function findArea(node: Node | null): string {
 }
 
 /** Collects the texts inside a node, without scripts and styles. */
-export function textsIn(node: Node): string[] {
+export function collectTexts(node: Node): string[] {
   if ("value" in node) return [node.value];
-  return "childNodes" in node && !/^(?:script|style)$/u.test(node.nodeName) ? node.childNodes.flatMap(textsIn) : [];
+  return "childNodes" in node && !/^(?:script|style)$/u.test(node.nodeName)
+    ? node.childNodes.flatMap(collectTexts)
+    : [];
 }
 
-export const textIn = (node: Node | undefined): string => (node ? textsIn(node).join("") : "");
+export const joinTexts = (node: Node | undefined): string => (node ? collectTexts(node).join("") : "");

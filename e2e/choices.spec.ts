@@ -1,6 +1,6 @@
 /** Operates sections with radio buttons: CSS shows the chosen panel, with scripts, without them, and in print. */
 import { expect, type Page, test } from "@playwright/test";
-import { normalise, openPage, whenHydrated } from "./browser";
+import { normaliseSpaces, openPage, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
 import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
 
@@ -58,7 +58,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
 const radios = (page: Page, group: string) => page.locator(`main [name='${group}']`);
 
 const readText = async (page: Page, panels: string) =>
-  normalise((await page.locator(panels).allInnerTexts()).join(" "));
+  normaliseSpaces((await page.locator(panels).allInnerTexts()).join(" "));
 
 /** Focuses the checked radio button, as the Tab key would, and presses the arrow key. */
 async function choose(page: Page, { group, steps, panels, texts }: Choice, language: Language): Promise<void> {
@@ -127,7 +127,7 @@ test("sections with radio buttons print all panels and no radio button @job", as
     await page.emulateMedia({ media: "screen" });
     await page.goto(pathOf("de", route));
     // Print rules are in the deferred style sheet.
-    await whenHydrated(page);
+    await waitForHydration(page);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(panels)).toHaveCount(printed);
     for (const text of texts.de) expect(await readText(page, panels)).toMatch(text);

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { text as textOf } from "node:stream/consumers";
 import { test as base } from "@playwright/test";
-import { close, listen } from "./servers";
+import { closeServer, listen } from "./servers";
 
 /** Status and body of the response, by path. `hang` never responds, `reset` resets the connection. */
 const RESPONSES = {
@@ -44,6 +44,6 @@ export const test = base.extend<{ endpoint: Endpoint }>({
     });
     const origin = `http://localhost:${await listen(server)}`;
     await provide({ received, at: (behaviour) => `${origin}/${behaviour}` });
-    await close(server);
+    await closeServer(server);
   },
 });

@@ -3,17 +3,17 @@ import { expect } from "@playwright/test";
 import { markDocument } from "./browser";
 import { test } from "./contact-endpoint";
 import {
-  alertOn,
-  button,
-  changeAction,
-  field,
-  FILLED_IN,
-  fillIn,
-  open,
-  sendTo,
-  sent,
-  TYPED,
-  whatStands,
+  formAlert,
+  submitButton,
+  rewriteFormAction,
+  formField,
+  FORM_VALUES,
+  fillForm,
+  openContactPage,
+  setFormAction,
+  receivedFields,
+  FORM_TEXTS,
+  readForm,
 } from "./contact-page";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
@@ -26,32 +26,32 @@ for (const language of sampled(LANGUAGES)) {
     test.use({ javaScriptEnabled: false });
 
     test("the browser validates the contact form, sends it and shows the confirmation", async ({ page, endpoint }) => {
-      await changeAction(page, endpoint.at("redirect"));
+      await rewriteFormAction(page, endpoint.at("redirect"));
       await page.goto(pathOf(language, "/contact/"));
-      await button(page).click();
-      await fillIn(page);
+      await submitButton(page).click();
+      await fillForm(page);
       // Browsers apply `minlength` to typed text only.
-      await field(page, "message").clear();
+      await formField(page, "message").clear();
       await page.keyboard.type("Zu kurz.");
-      await button(page).click();
+      await submitButton(page).click();
       expect(endpoint.received, "an incomplete form is not sent").toEqual([]);
-      await fillIn(page);
-      await button(page).click();
+      await fillForm(page);
+      await submitButton(page).click();
       await expect(page).toHaveURL(confirmation);
-      expect(endpoint.received).toEqual([sent(language, "\r\n")]);
+      expect(endpoint.received).toEqual([receivedFields(language, "\r\n")]);
     });
   });
 
   test(`a sent form leads to the confirmation without a full load (${language})`, async ({ page, endpoint }) => {
     for (const behaviour of ["ok", "redirect"] as const) {
-      await open(page, language, endpoint.at(behaviour));
+      await openContactPage(page, language, endpoint.at(behaviour));
       const isSameDocument = await markDocument(page);
-      await fillIn(page);
-      await button(page).dblclick();
+      await fillForm(page);
+      await submitButton(page).dblclick();
       await expect(page).toHaveURL(confirmation);
       await expect(page.locator("h1")).toBeVisible();
       expect(await isSameDocument()).toBe(true);
-      expect(endpoint.received.splice(0), "one message after a double click").toEqual([sent(language, "\n")]);
+      expect(endpoint.received.splice(0), "one message after a double click").toEqual([receivedFields(language, "\n")]);
     }
   });
 
@@ -62,90 +62,91 @@ for (const language of sampled(LANGUAGES)) {
       ["fail", "broken"],
       ["reset", "unreachable"],
     ] as const;
-    await open(page, language);
-    await fillIn(page);
+    await openContactPage(page, language);
+    await fillForm(page);
     const expectFailure = async (text: string) => {
-      await button(page).click();
-      await expect(alertOn(page)).toContainText(text);
-      await expect(alertOn(page)).toBeFocused();
-      await expect(alertOn(page).locator("a")).toHaveAttribute("href", /^mailto:/u);
-      expect(await whatStands(page)).toEqual(FILLED_IN);
+      await submitButton(page).click();
+      await expect(formAlert(page)).toContainText(text);
+      await expect(formAlert(page)).toBeFocused();
+      await expect(formAlert(page).locator("a")).toHaveAttribute("href", /^mailto:/u);
+      expect(await readForm(page)).toEqual(FORM_VALUES);
     };
     for (const [behaviour, message] of failures) {
-      await sendTo(page, endpoint.at(behaviour));
+      await setFormAction(page, endpoint.at(behaviour));
       await expectFailure(texts[`form-failure.${message}`]);
     }
     await context.setOffline(true);
     await expectFailure(texts["form-failure.offline"]);
     await context.setOffline(false);
-    await sendTo(page, endpoint.at("refuse"));
-    await button(page).click();
-    await expect(alertOn(page)).toContainText(texts["form-summary.rejected"]);
-    for (const name of ["email", "message"]) await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, "email")).toHaveAccessibleDescription(texts["form-error.rejected"]);
-    await sendTo(page, endpoint.at("ok"));
-    await button(page).click();
+    await setFormAction(page, endpoint.at("refuse"));
+    await submitButton(page).click();
+    await expect(formAlert(page)).toContainText(texts["form-summary.rejected"]);
+    for (const name of ["email", "message"])
+      await expect(formField(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(formField(page, "email")).toHaveAccessibleDescription(texts["form-error.rejected"]);
+    await setFormAction(page, endpoint.at("ok"));
+    await submitButton(page).click();
     await expect(page).toHaveURL(confirmation);
   });
 
   test(`an unanswered form is slow after 3 s and fails after 30 s (${language}) @job`, async ({ page, endpoint }) => {
-    await open(page, language, endpoint.at("hang"));
-    await fillIn(page);
+    await openContactPage(page, language, endpoint.at("hang"));
+    await fillForm(page);
     await page.clock.install();
-    await button(page).click();
-    await expect(button(page)).toContainText(texts["form.sending"]);
+    await submitButton(page).click();
+    await expect(submitButton(page)).toContainText(texts["form.sending"]);
     await expect.poll(() => endpoint.received.length).toBe(1);
     await page.clock.runFor(3_000);
     await expect(page.locator("form [role=status]")).toHaveText(texts["form.slow"]);
     await page.keyboard.press("Enter");
     await page.clock.runFor(27_000);
-    await expect(alertOn(page)).toContainText(texts["form-failure.timeout"]);
+    await expect(formAlert(page)).toContainText(texts["form-failure.timeout"]);
     expect(endpoint.received, "messages sent").toHaveLength(1);
-    expect(await whatStands(page)).toEqual(FILLED_IN);
+    expect(await readForm(page)).toEqual(FORM_VALUES);
   });
 }
 
 test("the contact form can be filled in, corrected and sent by keyboard alone", async ({ page, endpoint }) => {
-  await open(page, "de", endpoint.at("ok"));
+  await openContactPage(page, "de", endpoint.at("ok"));
   const { keyboard } = page;
   const tabTo = async (name: string) => {
     await keyboard.press("Tab");
-    await expect(field(page, name).and(page.locator(":focus"))).toHaveCount(1);
+    await expect(formField(page, name).and(page.locator(":focus"))).toHaveCount(1);
   };
-  await field(page, "name").focus();
-  await keyboard.type(TYPED.name);
+  await formField(page, "name").focus();
+  await keyboard.type(FORM_TEXTS.name);
   await keyboard.press("Enter");
-  await expect(alertOn(page)).toBeFocused();
-  await expect(alertOn(page).locator("a")).toHaveCount(3);
+  await expect(formAlert(page)).toBeFocused();
+  await expect(formAlert(page).locator("a")).toHaveCount(3);
   await keyboard.press("Tab");
   await keyboard.press("Enter");
-  await expect(field(page, "email")).toBeFocused();
+  await expect(formField(page, "email")).toBeFocused();
   expect(page.url(), "the unchanged URL").not.toContain("#");
-  await keyboard.type(TYPED.email);
+  await keyboard.type(FORM_TEXTS.email);
   await tabTo("company");
   await tabTo("telephone");
   await tabTo("topic");
   await keyboard.press("ArrowRight");
   await tabTo("message");
-  await keyboard.type(TYPED.message.replace("\n", " "));
+  await keyboard.type(FORM_TEXTS.message.replace("\n", " "));
   await tabTo("consent");
   await keyboard.press("Space");
   await keyboard.press("Tab");
   await expect(page.locator("form a:focus"), "the privacy policy").toHaveCount(1);
   await keyboard.press("Tab");
-  await expect(button(page), "the honeypot is skipped").toBeFocused();
+  await expect(submitButton(page), "the honeypot is skipped").toBeFocused();
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/contactConfirmation/u);
-  expect(endpoint.received).toMatchObject([{ email: TYPED.email, topic: "product", _gotcha: "" }]);
+  expect(endpoint.received).toMatchObject([{ email: FORM_TEXTS.email, topic: "product", _gotcha: "" }]);
 });
 
 test("a pasted message that is too long is reported with its length and not cut", async ({ page, endpoint }) => {
-  await open(page, "de", endpoint.at("ok"));
-  await fillIn(page);
-  await field(page, "message").fill("x".repeat(5001));
-  await button(page).click();
-  await expect(field(page, "message")).toHaveAccessibleDescription(/5\.000 Zeichen, es sind 5\.001/u);
-  await expect(field(page, "message")).toHaveValue(/^x{5001}$/u);
+  await openContactPage(page, "de", endpoint.at("ok"));
+  await fillForm(page);
+  await formField(page, "message").fill("x".repeat(5001));
+  await submitButton(page).click();
+  await expect(formField(page, "message")).toHaveAccessibleDescription(/5\.000 Zeichen, es sind 5\.001/u);
+  await expect(formField(page, "message")).toHaveValue(/^x{5001}$/u);
   expect(endpoint.received).toEqual([]);
 });
 

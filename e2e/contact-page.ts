@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./browser";
 import { type Language, pathOf } from "./site";
 
-export const TYPED = {
+export const FORM_TEXTS = {
   name: "Kim Beispiel",
   email: "kim@post.example",
   company: "Müller & Söhne",
@@ -11,38 +11,38 @@ export const TYPED = {
   message: "Unsere Buchungsstrecke ist zu langsam:\nworan liegt es? <b>€ 100 %</b>",
 };
 
-export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
-export const button = (page: Page) => page.locator("form button");
-export const alertOn = (page: Page) => page.locator("main [role=alert]");
+export const formField = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+export const submitButton = (page: Page) => page.locator("form button");
+export const formAlert = (page: Page) => page.locator("main [role=alert]");
 
 /** @param action URL that the form is sent to, in place of the built one */
-export async function open(page: Page, language: Language, action?: string): Promise<void> {
+export async function openContactPage(page: Page, language: Language, action?: string): Promise<void> {
   await openPage(page, pathOf(language, "/contact/"));
-  if (action) await sendTo(page, action);
+  if (action) await setFormAction(page, action);
 }
 
-export const sendTo = (page: Page, action: string): Promise<void> =>
+export const setFormAction = (page: Page, action: string): Promise<void> =>
   page.locator("main form").evaluate((form, to) => form.setAttribute("action", to), action);
 
-export async function fillIn(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(TYPED)) await field(page, name).fill(value);
-  await field(page, "topic").nth(1).check();
-  await field(page, "consent").check();
+export async function fillForm(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(FORM_TEXTS)) await formField(page, name).fill(value);
+  await formField(page, "topic").nth(1).check();
+  await formField(page, "consent").check();
 }
 
-export async function whatStands(page: Page): Promise<unknown> {
-  const values = Object.keys(TYPED).map(async (name) => [name, await field(page, name).inputValue()]);
-  const consent = await field(page, "consent").isChecked();
+export async function readForm(page: Page): Promise<unknown> {
+  const values = Object.keys(FORM_TEXTS).map(async (name) => [name, await formField(page, name).inputValue()]);
+  const consent = await formField(page, "consent").isChecked();
   const topic = await page.locator("[name=topic]:checked").inputValue();
   return { ...Object.fromEntries(await Promise.all(values)), consent, topic };
 }
 
-export const FILLED_IN = { ...TYPED, consent: true, topic: "product" };
+export const FORM_VALUES = { ...FORM_TEXTS, consent: true, topic: "product" };
 
 /** Returns the fields that the endpoint receives of the filled-in form. */
-export const sent = (language: Language, lineBreak: string) => ({
-  ...TYPED,
-  message: TYPED.message.replace("\n", lineBreak),
+export const receivedFields = (language: Language, lineBreak: string) => ({
+  ...FORM_TEXTS,
+  message: FORM_TEXTS.message.replace("\n", lineBreak),
   consent: "yes",
   topic: "product",
   lang: language,
@@ -51,7 +51,7 @@ export const sent = (language: Language, lineBreak: string) => ({
 });
 
 /** Changes the form's action in the document itself, for pages without scripts. */
-export async function changeAction(page: Page, action: string): Promise<void> {
+export async function rewriteFormAction(page: Page, action: string): Promise<void> {
   await page.route(/\/(?:contact|fullstack-developer)\/$/u, async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
     const response = await route.fetch();

@@ -1,32 +1,32 @@
 /** Reads a built page from its file as a crawler does. */
 import { readFileSync } from "node:fs";
-import { normalise } from "./browser";
+import { normaliseSpaces } from "./browser";
 import { parseFragment } from "parse5";
-import { type BuiltPage, type Element, isFile, type Node, textIn, textsIn } from "./built-site";
+import { type BuiltPage, type Element, isFile, type Node, joinTexts, collectTexts } from "./built-site";
 import { FOLDER, type Language, LANGUAGES, SITE_URL } from "./site";
 
 /** An item of schema.org's vocabulary in JSON-LD. */
-export type Thing = Record<string, unknown> & { "@type": string };
+export type StructuredItem = Record<string, unknown> & { "@type": string };
 
-export type CrawledPage = ReturnType<typeof crawl>;
+export type CrawledPage = ReturnType<typeof describeForCrawlers>;
 
 /** Extracts metadata, structured data and text. `named` holds the values of all `href` and `content` attributes. */
-export function crawl({ path, nodes, elements }: BuiltPage) {
+export function describeForCrawlers({ path, nodes, elements }: BuiltPage) {
   const links = elements.filter(({ name }) => name === "link");
-  const robots = valuesOf(elements, "name", "robots", "content");
+  const robots = attributeValues(elements, "name", "robots", "content");
   return {
     path,
     language: LANGUAGES.find((language) => path.startsWith(`/${language}/`)) ?? "de",
     isIndexable: !robots.some((value) => value.includes("noindex")),
-    canonicals: valuesOf(links, "rel", "canonical", "href"),
-    openGraphUrls: valuesOf(elements, "property", "og:url", "content"),
+    canonicals: attributeValues(links, "rel", "canonical", "href"),
+    openGraphUrls: attributeValues(elements, "property", "og:url", "content"),
     alternates: links.flatMap(({ attributes: { rel, hreflang, href } }) =>
       rel === "alternate" && hreflang && href ? [{ hreflang, href }] : [],
     ),
     blocks: nodes.flatMap((node, index) =>
       elements[index]?.attributes["type"] === "application/ld+json" ? readBlock(node.childNodes) : [],
     ),
-    text: withoutSoftHyphens(textIn(nodes.find(({ tagName }) => tagName === "body"))),
+    text: withoutSoftHyphens(joinTexts(nodes.find(({ tagName }) => tagName === "body"))),
     crumbs: findBreadcrumb(nodes),
     named: new Set(elements.flatMap(({ attributes: { href, content } }) => [href, content])),
   };
@@ -35,14 +35,14 @@ export function crawl({ path, nodes, elements }: BuiltPage) {
 function readBlock([json]: readonly Node[]) {
   const text = json && "value" in json ? json.value : "";
   const { "@context": context, "@graph": graph, ...thing } = JSON.parse(text) as Record<string, unknown>;
-  return { "@context": String(context), things: (graph ?? [thing]) as Thing[] };
+  return { "@context": String(context), things: (graph ?? [thing]) as StructuredItem[] };
 }
 
-export function valuesOf(elements: readonly Element[], by: string, wanted: string, value: string): string[] {
+export function attributeValues(elements: readonly Element[], by: string, wanted: string, value: string): string[] {
   return elements.flatMap(({ attributes }) => (attributes[by] === wanted ? [attributes[value] ?? ""] : []));
 }
 
-const withoutSoftHyphens = (text: string) => normalise(text.replaceAll("\u00ad", ""));
+const withoutSoftHyphens = (text: string) => normaliseSpaces(text.replaceAll("\u00ad", ""));
 
 /** Finds the breadcrumb: the ordered list whose item has `aria-current`. */
 function findBreadcrumb(nodes: BuiltPage["nodes"]) {
@@ -52,7 +52,10 @@ function findBreadcrumb(nodes: BuiltPage["nodes"]) {
     .filter(({ parentNode }) => parentNode === list)
     .map((item) => {
       const link = nodes.find(({ tagName, parentNode }) => tagName === "a" && parentNode === item);
-      return { name: withoutSoftHyphens(textIn(item)), path: link?.attrs.find(({ name }) => name === "href")?.value };
+      return {
+        name: withoutSoftHyphens(joinTexts(item)),
+        path: link?.attrs.find(({ name }) => name === "href")?.value,
+      };
     });
 }
 
@@ -77,14 +80,14 @@ const DATE = /^(\d{4}-\d{2}-\d{2})(?:T23:59:59\+0[12]:00)?$/u;
 const HIDDEN_FIELDS = new Set(["@type", "@id", "@context", "position", "valueAddedTaxIncluded"]);
 
 /** Lists the values that the page's text lacks, as `field: value`. */
-export function hiddenValues(thing: Thing, page: CrawledPage): string[] {
+export function findHiddenValues(thing: StructuredItem, page: CrawledPage): string[] {
   return Object.entries(thing)
     .filter(([name]) => !HIDDEN_FIELDS.has(name))
     .flatMap(([name, value]) => [value].flat().flatMap((each) => hiddenFieldValues(name, each, page)));
 }
 
 function hiddenFieldValues(name: string, value: unknown, page: CrawledPage): string[] {
-  if (typeof value === "object" && value !== null) return hiddenValues(value as Thing, page);
+  if (typeof value === "object" && value !== null) return findHiddenValues(value as StructuredItem, page);
   return isVisible(value, page) ? [] : [`${name}: ${String(value)}`];
 }
 
@@ -95,7 +98,7 @@ function isVisible(value: unknown, page: CrawledPage): boolean {
   if (value.startsWith("https://")) return isPageOrNamedFile(value, page);
   const [, day] = DATE.exec(value) ?? [];
   if (day) return page.text.includes(formatDay(day, page.language));
-  const texts = value.startsWith("<p>") ? textsIn(parseFragment(value)).map(withoutSoftHyphens) : [value];
+  const texts = value.startsWith("<p>") ? collectTexts(parseFragment(value)).map(withoutSoftHyphens) : [value];
   return texts.every((text) => page.text.includes(text));
 }
 

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { navigateInPage, openPage, whenHydrated } from "./browser";
-import { test, whenCached } from "./deploys/deploy-test";
-import { type Edition, editionMark, REMOVED } from "./deploys/builds";
-import type { Host } from "./host";
+import { navigateByRuntime, openPage, waitForHydration } from "./browser";
+import { test, waitUntilCached } from "./deploys/deploy-test";
+import { type Edition, editionMark, REMOVED_PAGE } from "./deploys/builds";
+import type { FaultHost } from "./host";
 import { MESSAGES } from "./site";
 
 const CONTACT = "/de/contact/";
@@ -13,7 +13,7 @@ const CONTACT = "/de/contact/";
 type Watch = Awaited<ReturnType<typeof open>>;
 
 /** Opens a page and records full loads, and frames without heading or text. */
-async function open(page: Page, host: Host, from: string, hasWorker: boolean) {
+async function open(page: Page, host: FaultHost, from: string, hasWorker: boolean) {
   let loads = 0;
   const blanks: string[] = [];
   page.on("domcontentloaded", () => (loads += 1));
@@ -28,14 +28,14 @@ async function open(page: Page, host: Host, from: string, hasWorker: boolean) {
     document.addEventListener("DOMContentLoaded", checkFrame);
   });
   await openPage(page, host.origin + from);
-  if (hasWorker) await whenCached(page, new URL(page.url()).pathname);
+  if (hasWorker) await waitUntilCached(page, new URL(page.url()).pathname);
   loads = 0;
   return { blanks, takeLoads: () => [loads, (loads = 0)][0] ?? 0 };
 }
 
 /** Expects a hydrated page after one full load at most. */
 async function expectSingleLoad(page: Page, watched: Watch): Promise<void> {
-  await whenHydrated(page);
+  await waitForHydration(page);
   // A loop of reloads would show by now.
   await page.waitForTimeout(300);
   expect(watched.takeLoads(), "loads").toBeLessThanOrEqual(1);
@@ -107,10 +107,10 @@ for (const serviceWorkers of ["block", "allow"] as const) {
     test("a link to a page that the deploy has removed shows the 404 page", async ({ page, host, builds }) => {
       const watched = await open(page, host, "/de/newsroom/", hasWorker);
       await host.deploy(builds[2]);
-      await navigateInPage(page, REMOVED);
+      await navigateByRuntime(page, REMOVED_PAGE);
       await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", /noindex/u);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
-      await expect(page).toHaveURL(host.origin + REMOVED);
+      await expect(page).toHaveURL(host.origin + REMOVED_PAGE);
       await expectSingleLoad(page, watched);
       await expect(page.getByRole("link", { name: MESSAGES.de["skip.toContent"] })).toBeAttached();
     });
@@ -120,9 +120,9 @@ for (const serviceWorkers of ["block", "allow"] as const) {
       await host.deploy(builds[2]);
       await page.reload();
       await expect(page).toHaveURL(`${host.origin}/de/contact/ibe/?utm_source=a`);
-      await whenHydrated(page);
+      await waitForHydration(page);
       expect(watched.takeLoads(), "loads").toBe(1);
-      await navigateInPage(page, `${CONTACT}?utm_source=b#next`);
+      await navigateByRuntime(page, `${CONTACT}?utm_source=b#next`);
       await expectNewPage(page, watched, CONTACT, 2, builds[2]);
       await expect(page).toHaveURL(`${host.origin}${CONTACT}?utm_source=b#next`);
     });

@@ -3,11 +3,11 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   countDocuments,
   markDocument,
-  navigateInPage,
+  navigateByRuntime,
   openPage,
-  SAVE_DATA,
+  SAVE_DATA_SCRIPT,
   watchErrors,
-  whenHydrated,
+  waitForHydration,
 } from "./browser";
 import { headingOf } from "./built-site";
 
@@ -46,22 +46,22 @@ const ERRORS: [status: number, fail: (page: Page) => Promise<void>][] = [
 for (const [status, fail] of ERRORS)
   for (const way of ["a click", "the back button"] as const)
     test(`a page whose first request was answered with ${status} is shown by ${way}`, async ({ page }) => {
-      await page.addInitScript(SAVE_DATA);
+      await page.addInitScript(SAVE_DATA_SCRIPT);
       await openPage(page, FROM);
       const isSameDocument = await markDocument(page);
       await fail(page);
-      await navigateInPage(page, TARGET);
+      await navigateByRuntime(page, TARGET);
       await expectHeading(page, `/de/${status}/`);
-      await navigateInPage(page, NEXT);
+      await navigateByRuntime(page, NEXT);
       await expectHeading(page, NEXT);
-      if (way === "a click") await navigateInPage(page, TARGET);
+      if (way === "a click") await navigateByRuntime(page, TARGET);
       else await page.goBack();
       await expectHeading(page, TARGET);
       expect(await isSameDocument()).toBe(true);
     });
 
 test("a page whose prefetch was answered with 500 is shown by a click", async ({ page }) => {
-  await page.addInitScript(SAVE_DATA);
+  await page.addInitScript(SAVE_DATA_SCRIPT);
   await openPage(page, FROM);
   const isSameDocument = await markDocument(page);
   await failOnce(page, DATA, 500);
@@ -77,11 +77,11 @@ test("a page whose prefetch was answered with 500 is shown by a click", async ({
 
 test("a static query that is answered with 500 and JSON logs an error with its file", async ({ page }) => {
   const log = watchErrors(page);
-  await page.addInitScript(SAVE_DATA);
+  await page.addInitScript(SAVE_DATA_SCRIPT);
   await addStaticQuery(page);
   await page.route(`**${QUERY}`, (route) => route.fulfill({ status: 500, json: { data: {} } }));
   await openPage(page, FROM);
-  await navigateInPage(page, TARGET);
+  await navigateByRuntime(page, TARGET);
   const error = expect.stringContaining(`We couldn't load "${QUERY}"`) as unknown;
   await expect.poll(() => log, "log of a navigation").toContainEqual(error);
   await expectHeading(page, TARGET);
@@ -91,7 +91,7 @@ test("a static query that is answered with 500 and JSON logs an error with its f
 });
 
 test("a click requests a static query again that failed in a prefetch", async ({ page }) => {
-  await page.addInitScript(SAVE_DATA);
+  await page.addInitScript(SAVE_DATA_SCRIPT);
   await addStaticQuery(page);
   await page.route(`**${QUERY}`, (route) => route.fulfill({ json: { data: {} } }));
   await failOnce(page, `**${QUERY}`, 500);
@@ -126,7 +126,7 @@ for (const [name, file] of CHUNKS)
     await page.route(file, (route) => (isBroken ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto(SERVICE);
     await expect.poll(documents).toBe(2);
-    await whenHydrated(page);
+    await waitForHydration(page);
     expect(documents()).toBe(2);
   });
 

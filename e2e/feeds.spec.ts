@@ -3,8 +3,8 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { isFile, readBuiltPages, readNodes, toElement } from "./built-site";
-import { valuesOf } from "./crawled-page";
+import { isFile, readBuiltPages, parseElements, describeElement } from "./built-site";
+import { attributeValues } from "./crawled-page";
 import { ALL_ROUTES } from "./routes";
 import { sampled } from "./sampled";
 import { FOLDER, LANGUAGES, pathOf, SITE_URL } from "./site";
@@ -33,7 +33,7 @@ for (const language of sampled(LANGUAGES)) {
   test(`every picture, link and fragment in the feed exists (${language}) @content`, () => {
     for (const { id, image, content_html } of itemsIn()) {
       expect.soft(isFile(new URL(image).pathname), image).toBe(true);
-      const links = readNodes(content_html).flatMap((node) => toElement(node).attributes["href"] ?? []);
+      const links = parseElements(content_html).flatMap((node) => describeElement(node).attributes["href"] ?? []);
       for (const { origin, pathname, hash } of links.map((href) => new URL(href))) {
         if (origin !== SITE_URL) continue;
         expect.soft(built.get(pathname)?.ids ?? [], `${id}: ${pathname}${hash}`).toContain(hash.slice(1) || "main");
@@ -43,7 +43,7 @@ for (const language of sampled(LANGUAGES)) {
 
   test(`home, newsroom and articles declare both feeds, and the newsroom links to one (${language})`, () => {
     for (const route of ["/", "/newsroom/", ARTICLES[0] ?? ""]) {
-      const feeds = valuesOf(readElements(pathOf(language, route)), "rel", "alternate", "type").filter(Boolean);
+      const feeds = attributeValues(readElements(pathOf(language, route)), "rel", "alternate", "type").filter(Boolean);
       expect(feeds, route).toEqual(["application/atom+xml", "application/feed+json"]);
     }
     const { links = [] } = built.get(pathOf(language, "/newsroom/")) ?? {};
@@ -81,8 +81,8 @@ test("every page but the 404, 500 and offline pages has its own share picture, w
   for (const pagePath of built.keys()) {
     const head = readElements(pagePath);
     const content = (name: string) => [
-      ...valuesOf(head, "property", name, "content"),
-      ...valuesOf(head, "name", name, "content"),
+      ...attributeValues(head, "property", name, "content"),
+      ...attributeValues(head, "name", name, "content"),
     ];
     if (/^\/\w+\/(?:404|500|offline)\//u.test(pagePath)) {
       expect.soft(content("og:image"), pagePath).toEqual([]);

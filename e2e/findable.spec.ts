@@ -2,11 +2,13 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
 import { readBuiltPages } from "./built-site";
-import { crawl, type CrawledPage, hiddenValues, readSitemap } from "./crawled-page";
-import { NOINDEX } from "./routes";
+import { describeForCrawlers, type CrawledPage, findHiddenValues, readSitemap } from "./crawled-page";
+import { NOINDEX_ROUTES } from "./routes";
 import { LANGUAGES, pathOf, SITE_URL } from "./site";
 
-const pages = new Map([...readBuiltPages()].map(([pagePath, page]) => [SITE_URL + pagePath, crawl(page)]));
+const pages = new Map(
+  [...readBuiltPages()].map(([pagePath, page]) => [SITE_URL + pagePath, describeForCrawlers(page)]),
+);
 const all = [...pages.values()];
 const indexable = all.filter(({ isIndexable }) => isIndexable);
 const hidden = all.filter(({ isIndexable }) => !isIndexable);
@@ -20,7 +22,7 @@ const findProblems = (checked: readonly CrawledPage[], problemsOf: (page: Crawle
 
 test("only test pages, variants, error pages and filled vacancies have noindex", () => {
   const expected = LANGUAGES.flatMap((language) =>
-    [...NOINDEX, "/404/", "/500/", "/offline/"].map((route) => pathOf(language, route)),
+    [...NOINDEX_ROUTES, "/404/", "/500/", "/offline/"].map((route) => pathOf(language, route)),
   );
   const paths = hidden.map(({ path }) => path).filter((path) => !path.includes("/career/vacancies/"));
   expect(paths.sort()).toEqual(expected.sort());
@@ -75,7 +77,9 @@ test("the starter has structured data of each allowed type", () => {
 });
 
 test("every value of the structured data is visible text, without soft hyphens and special spaces @content", () => {
-  expect(findProblems(indexable, (page) => listThings(page).flatMap((thing) => hiddenValues(thing, page)))).toEqual([]);
+  expect(findProblems(indexable, (page) => listThings(page).flatMap((thing) => findHiddenValues(thing, page)))).toEqual(
+    [],
+  );
 });
 
 test("the URL in the structured data is the page's canonical link @content", () => {

@@ -1,18 +1,25 @@
 /** Checks requests and paint of a first visit, and actions before hydration (quality P, V10; docs/decisions/0020-startup.md). */
 import { expect, type Page, test } from "@playwright/test";
-import { delay, holdBack, navigateInPage, openPage, storedPreference, whenHydrated } from "./browser";
+import {
+  delayRequests,
+  blockRequests,
+  navigateByRuntime,
+  openPage,
+  readStoredLanguage,
+  waitForHydration,
+} from "./browser";
 import { headingOf } from "./built-site";
-import { field } from "./contact-page";
+import { formField } from "./contact-page";
 import { sampled } from "./sampled";
 import { type Language, LANGUAGES, pathOf } from "./site";
-import { TEMPLATES_BY_LANGUAGE } from "./routes";
+import { TEMPLATE_PATHS } from "./routes";
 
 const PHONE = { width: 390, height: 844 };
 
-for (const { name, language, path } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
+for (const { name, language, path } of sampled(TEMPLATE_PATHS, 5)) {
   if (name === "missing") continue;
   test(`${name} is painted before its scripts and requests no further ones (${language})`, async ({ page }) => {
-    const release = await holdBack(page, /\.js$/u);
+    const release = await blockRequests(page, /\.js$/u);
     await page.goto(path, { waitUntil: "commit" });
     const isPainted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await expect.poll(isPainted).toBe(true);
@@ -24,7 +31,7 @@ for (const { name, language, path } of sampled(TEMPLATES_BY_LANGUAGE, 5)) {
       if (/(?<!\/sw)\.js$/u.test(request.url()) && !declared.includes(request.url())) late.push(request.url());
     });
     release();
-    await whenHydrated(page);
+    await waitForHydration(page);
     expect(late, "scripts missing in the document").toEqual([]);
   });
 }
@@ -33,7 +40,7 @@ const STATIC_QUERY = /\/page-data\/sq\/d\/\d+\.json$/u;
 
 test("a document requests the static query once, after the first paint", async ({ page }) => {
   await openPage(page, "/de/");
-  await navigateInPage(page, "/de/contact/");
+  await navigateByRuntime(page, "/de/contact/");
   await expect(page.locator("h1")).toContainText(headingOf("/de/contact/"));
   const entries = await page.evaluate(() =>
     performance.getEntries().map(({ name, startTime }) => ({ name, startTime })),
@@ -68,7 +75,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await button.click();
       const panel = page.locator("header [popover]:popover-open");
       await expect(panel).toBeVisible();
-      await whenHydrated(page);
+      await waitForHydration(page);
       await expect(panel, "the menu after hydration").toBeVisible();
       await expect(button).toHaveAttribute("aria-expanded", "true");
     },
@@ -79,17 +86,17 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       const other = LANGUAGES.find((each) => each !== language) ?? "de";
       await page.locator(`footer a[data-language='${other}']`).click();
       await expect(page).toHaveURL(pathOf(other, "/about-us/?from=letter#main"), SLOW_LOAD);
-      expect(await storedPreference(page)).toBe(other);
+      expect(await readStoredLanguage(page)).toBe(other);
     },
   },
   "the form": {
     route: "/contact/",
     perform: async (page) => {
-      await field(page, "message").click();
+      await formField(page, "message").click();
       await page.keyboard.type("Mitten im Laden getippt.", { delay: 15 });
-      await whenHydrated(page);
-      await expect(field(page, "message")).toHaveValue("Mitten im Laden getippt.");
-      await expect(field(page, "message")).toBeFocused();
+      await waitForHydration(page);
+      await expect(formField(page, "message")).toHaveValue("Mitten im Laden getippt.");
+      await expect(formField(page, "message")).toBeFocused();
     },
   },
 };
@@ -113,7 +120,7 @@ sampled(Object.entries(ACTIONS), 1).forEach(([name, { route, perform }], index) 
   }
 
   test(`${name} works while the runtime takes ten seconds to load @job`, async ({ page }) => {
-    await delay(page, /\/(?:app|framework)-[0-9a-f]+\.js$/u, 10_000);
+    await delayRequests(page, /\/(?:app|framework)-[0-9a-f]+\.js$/u, 10_000);
     await page.setViewportSize(PHONE);
     await page.goto(pathOf("de", route));
     await perform(page, "de");

@@ -12,8 +12,8 @@ import { text as textOf } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { createLocalEndpoint } from "../contact/local-endpoint";
 import { createSiteServer } from "../src/hosting/server";
-import { answerWith, type Fault } from "./faults/fault";
-import { close, listen } from "./servers";
+import { respondWithFault, type Fault } from "./faults/fault";
+import { closeServer, listen } from "./servers";
 
 interface Interception {
   paths: RegExp;
@@ -35,7 +35,7 @@ const SCRIPT_PATH = /^\/__test-(\d+)\.js$/u;
 /** Path to which such scripts send reports. */
 export const REPORT_PATH = "/__report";
 
-export class Host {
+export class FaultHost {
   /** Milliseconds between a document's head and its body. */
   pauseAfterHead = 0;
   /** Requested paths without query, in order. */
@@ -69,11 +69,11 @@ export class Host {
 
   /** Closes all connections and refuses new ones. */
   async goOffline(): Promise<void> {
-    await close(this.server);
+    await closeServer(this.server);
   }
 
   async stop(): Promise<void> {
-    await Promise.all([close(this.server), this.site?.stop()]);
+    await Promise.all([closeServer(this.server), this.site?.stop()]);
   }
 
   async deploy(folder: string): Promise<void> {
@@ -109,7 +109,7 @@ export class Host {
     if (delay) await pause(delay);
     const fault = interceptions.find((each) => each.fault)?.fault;
     if (fault && request.method !== "HEAD")
-      return answerWith(fault, path.join(this.folder, decodeURI(pathname)), response);
+      return respondWithFault(fault, path.join(this.folder, decodeURI(pathname)), response);
     if (!this.endpoint(request, response)) this.forward(request, response, interceptions);
   }
 
@@ -157,5 +157,5 @@ export class Host {
 
 async function startPreview(folder: string): Promise<SiteServer> {
   const server = createSiteServer(folder);
-  return { port: await listen(server), stop: () => close(server) };
+  return { port: await listen(server), stop: () => closeServer(server) };
 }

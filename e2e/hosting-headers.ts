@@ -1,8 +1,8 @@
 /** Lists the expected headers by type of response, independent of src/hosting like the table (hosting-table.ts). */
 import type { TestResponse } from "../test/request-path";
-import type { Row } from "./hosting-table";
+import type { ExpectedResponse } from "./hosting-table";
 
-type RequestInfo = Pick<Row, "path" | "type">;
+type RequestInfo = Pick<ExpectedResponse, "path" | "type">;
 type ExpectedHeaders = Readonly<Record<string, RegExp>>;
 
 const FILE_HEADERS: ExpectedHeaders = {
@@ -35,7 +35,7 @@ const WORKER_HEADERS: ExpectedHeaders = {
 const UNWANTED_HEADERS = ["x-frame-options", "x-xss-protection", "expires", "pragma", "x-powered-by"];
 
 /** Lists headers that are missing, wrong or superfluous for the type of response (quality S2). */
-export function wrongHeaders(request: RequestInfo, { headers }: TestResponse): string[] {
+export function findWrongHeaders(request: RequestInfo, { headers }: TestResponse): string[] {
   const expected = expectedHeaders(request);
   return [...Object.keys(DOCUMENT_HEADERS), ...UNWANTED_HEADERS]
     .filter((name) => !(expected[name] ?? /^undefined$/u).test(String(headers[name])))

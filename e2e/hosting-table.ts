@@ -7,7 +7,7 @@ import { FOLDER } from "./site";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-export interface Row {
+export interface ExpectedResponse {
   path: string;
   status: number;
   type?: string;
@@ -27,15 +27,20 @@ const findFiles = (folder: string, ending: string) =>
   listFiles(FOLDER, folder).flatMap((name) => (name.endsWith(ending) ? `/${name}` : []));
 
 const HTML = "text/html; charset=utf-8";
-const file = (path: string, type: string, cache = REVALIDATE, isCompressed = false): Row => {
+const file = (path: string, type: string, cache = REVALIDATE, isCompressed = false): ExpectedResponse => {
   return { path, status: 200, type, cache, file: path.replace(/\/(?:\?.*)?$/u, "/index.html"), isCompressed };
 };
-const redirect = (path: string, location: string): Row => ({ path, status: 301, cache: REVALIDATE, location });
-const notFound = (path: string, page: string): Row => {
+const redirect = (path: string, location: string): ExpectedResponse => ({
+  path,
+  status: 301,
+  cache: REVALIDATE,
+  location,
+});
+const notFound = (path: string, page: string): ExpectedResponse => {
   return { path, status: 404, type: HTML, cache: REVALIDATE, file: page, isCompressed: true };
 };
 
-export const TABLE: readonly Row[] = [
+export const EXPECTED_RESPONSES: readonly ExpectedResponse[] = [
   file("/de/", HTML, REVALIDATE, true),
   file("/en/services/it-consulting/?utm_source=a", HTML, REVALIDATE, true),
   file("/about-us/", HTML, REVALIDATE, true),

@@ -4,22 +4,22 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { listFiles } from "../src/content/list-files";
 import { type TestResponse, requestPath } from "../test/request-path";
-import { wrongHeaders } from "./hosting-headers";
-import { type Row, TABLE } from "./hosting-table";
+import { findWrongHeaders } from "./hosting-headers";
+import { type ExpectedResponse, EXPECTED_RESPONSES } from "./hosting-table";
 import { test } from "./hosts";
 import { FOLDER } from "./site";
 
 const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync };
 type Encoding = keyof typeof DECOMPRESS;
 
-function expectRow(row: Row, answer: TestResponse, encoding?: Encoding): void {
+function expectRow(row: ExpectedResponse, answer: TestResponse, encoding?: Encoding): void {
   const { status, headers, bytes } = answer;
   const sentEncoding = row.isCompressed ? encoding : undefined;
   expect.soft(status, row.path).toBe(row.status);
   expect.soft(headers["cache-control"], row.path).toBe(row.cache);
   expect.soft(headers["location"], row.path).toBe(row.location);
   expect.soft(headers["content-encoding"], `${row.path} as ${encoding}`).toBe(sentEncoding);
-  expect.soft(wrongHeaders(row, answer), row.path).toEqual([]);
+  expect.soft(findWrongHeaders(row, answer), row.path).toEqual([]);
   if (row.type) expect.soft(headers["content-type"], row.path).toBe(row.type);
   if (row.isCompressed)
     expect.soft(headers["vary"], row.path).toMatch(/^Accept-Encoding(?:, Accept-Language, Sec-Fetch-Mode)?$/u);
@@ -28,7 +28,7 @@ function expectRow(row: Row, answer: TestResponse, encoding?: Encoding): void {
   expect.soft(body.equals(readFileSync(FOLDER + row.file)), `${row.path} is ${row.file}`).toBe(true);
 }
 
-async function expectTable(host: Parameters<typeof requestPath>[0], rows: readonly Row[]): Promise<void> {
+async function expectTable(host: Parameters<typeof requestPath>[0], rows: readonly ExpectedResponse[]): Promise<void> {
   for (const row of rows) {
     for (const encoding of [undefined, "br", "gzip"] as const) {
       const headers = encoding ? { "accept-encoding": encoding } : {};
@@ -38,24 +38,24 @@ async function expectTable(host: Parameters<typeof requestPath>[0], rows: readon
 }
 
 test("nginx sends the status, headers and body of hosting-table.ts for each request", ({ nginx }) =>
-  expectTable(nginx, TABLE));
+  expectTable(nginx, EXPECTED_RESPONSES));
 
 test("the preview server serves a page, a redirect and a 404 page as nginx does", ({ baseURL }) => {
   const { hostname: host, port } = new URL(baseURL ?? "");
-  const rows = TABLE.filter(({ path }) => /^\/de\/(?:services|no-such-page\/)?$/u.test(path));
+  const rows = EXPECTED_RESPONSES.filter(({ path }) => /^\/de\/(?:services|no-such-page\/)?$/u.test(path));
   return expectTable({ host, port }, rows);
 });
 
 test("nginx sends headers without a body for HEAD and for a matching ETag", async ({ nginx }) => {
-  for (const row of TABLE) {
+  for (const row of EXPECTED_RESPONSES) {
     const send = (headers = {}, method = "GET") => requestPath(nginx, row.path, { headers, method });
     const head = await send({}, "HEAD");
-    expect([row.path, head.status, head.body, ...wrongHeaders(row, head)]).toEqual([row.path, row.status, ""]);
+    expect([row.path, head.status, head.body, ...findWrongHeaders(row, head)]).toEqual([row.path, row.status, ""]);
     if (row.status !== 200) continue;
     const { etag } = (await send({ "accept-encoding": "br" })).headers;
     const notModified = await send({ "accept-encoding": "br", "if-none-match": etag });
     expect([row.path, Boolean(etag), notModified.status, notModified.body]).toEqual([row.path, true, 304, ""]);
-    expect(wrongHeaders(row, notModified), row.path).toEqual([]);
+    expect(findWrongHeaders(row, notModified), row.path).toEqual([]);
   }
 });
 

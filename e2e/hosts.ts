@@ -1,11 +1,11 @@
 import { test as base } from "./browser";
-import { HAS_NGINX, type Nginx, startNginx } from "./nginx";
+import { IS_NGINX_INSTALLED, type Nginx, startNginx } from "./nginx";
 import { FOLDER } from "./site";
 
 export const test = base.extend<{ nginx: Nginx }, { nginxIfAny: Nginx | undefined }>({
   nginxIfAny: [
     async ({}, provide) => {
-      const nginx = HAS_NGINX ? await startNginx(FOLDER) : undefined;
+      const nginx = IS_NGINX_INSTALLED ? await startNginx(FOLDER) : undefined;
       await provide(nginx);
       await nginx?.stop();
     },

@@ -1,9 +1,9 @@
 /** Tabs through pages in forced colours (quality V7, V8). axe checks the size of targets (e2e/accessibility.spec.ts). */
 import { expect, type Page, test } from "@playwright/test";
-import { openPage, whenHydrated } from "./browser";
+import { openPage, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
 import { MESSAGES } from "./site";
-import { TEMPLATES_IN_TURN } from "./routes";
+import { TEMPLATE_PATHS_IN_TURN } from "./routes";
 
 const MAX_STOPS = 400;
 
@@ -43,7 +43,7 @@ function readStop(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 10))
+for (const { name, language, path } of sampled(TEMPLATE_PATHS_IN_TURN, 10))
   for (const width of sampled([390, 1280])) {
     test(`every focused element on ${name} has a visible outline (${language}, ${width} px)`, async ({ page }) => {
       test.slow();
@@ -55,7 +55,7 @@ for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 10))
       expect.soft(stops.filter(({ hasOutline, isCovered }) => !hasOutline || isCovered)).toEqual([]);
       // Backwards, elements scroll into view below the sticky header.
       await page.reload();
-      await whenHydrated(page);
+      await waitForHydration(page);
       expect.soft((await collectStops(page, "Shift+Tab")).filter(({ isCovered }) => isCovered)).toEqual([]);
     });
   }

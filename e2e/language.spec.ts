@@ -1,6 +1,6 @@
 /** Switches the language (quality R1, V3; specification, Languages). */
 import { expect, type Page } from "@playwright/test";
-import { markDocument, navigateInPage, openPage, storedPreference, test, whenHydrated } from "./browser";
+import { markDocument, navigateByRuntime, openPage, readStoredLanguage, test, waitForHydration } from "./browser";
 import { titleOf } from "./built-site";
 import { type Language, MESSAGES, pathOf } from "./site";
 
@@ -9,15 +9,15 @@ test("the language switch keeps page, query and hash, and stores its choice", as
   await page.locator("header a[data-language='en']").click();
   await expect(page).toHaveURL("/en/services/?from=letter&x=%C3%A4#main");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(await storedPreference(page)).toBe("en");
+  expect(await readStoredLanguage(page)).toBe("en");
   await page.goto("/");
   await expect(page, "English preference in a German browser").toHaveURL("/en/");
-  await whenHydrated(page);
-  await navigateInPage(page, "/en/partner/?a=1#main");
+  await waitForHydration(page);
+  await navigateByRuntime(page, "/en/partner/?a=1#main");
   await expect(page).toHaveURL("/en/partner/?a=1#main");
   await page.locator("footer a[data-language='de']").click();
   await expect(page).toHaveURL("/de/partner/?a=1#main");
-  expect(await storedPreference(page)).toBe("de");
+  expect(await readStoredLanguage(page)).toBe("de");
 });
 
 test("the language switch in a new tab keeps the URL and stores its choice", async ({ page, context }) => {
@@ -26,17 +26,17 @@ test("the language switch in a new tab keeps the URL and stores its choice", asy
   await page.locator("header a[data-language='en']:visible").click({ button: "middle" });
   const tab = await opened;
   await expect(tab).toHaveURL("/en/terms/?a=1#main");
-  expect(await storedPreference(tab)).toBe("en");
+  expect(await readStoredLanguage(tab)).toBe("en");
 });
 
 test("a navigation to the other language, and Back, load a document with its complete head", async ({ page }) => {
   await openPage(page, "/de/newsroom/");
   const isSameDocument = await markDocument(page);
-  await navigateInPage(page, "/en/newsroom/");
+  await navigateByRuntime(page, "/en/newsroom/");
   await expectPage(page, "en", "/newsroom/");
   expect(await isSameDocument()).toBe(false);
-  await whenHydrated(page);
-  await navigateInPage(page, "/en/contact/");
+  await waitForHydration(page);
+  await navigateByRuntime(page, "/en/contact/");
   await expect(page.locator("head link[type='application/atom+xml']")).toHaveCount(0);
   await page.goBack();
   await expectPage(page, "en", "/newsroom/");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { delay, watchShifts, whenHydrated } from "./browser";
+import { delayRequests, watchShifts, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
-import { TEMPLATES_IN_TURN } from "./routes";
+import { TEMPLATE_PATHS_IN_TURN } from "./routes";
 
 const DELAY_MS = 3000;
 /** Style sheets of templates, delayed so that they load in the wrong order (docs/decisions/0032-fonts.md). */
@@ -25,15 +25,15 @@ async function loadPictures(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 12)) {
+for (const { name, language, path } of sampled(TEMPLATE_PATHS_IN_TURN, 12)) {
   test(`${name} has no layout shift when fonts and pictures load 3 s late (${language})`, async ({ browser }) => {
     const measure = async (width: number) => {
       const page = await browser.newPage({ viewport: { width, height: 844 } });
-      await delay(page, FONTS_AND_PICTURES, DELAY_MS);
-      await delay(page, TEMPLATE_STYLES, 300);
+      await delayRequests(page, FONTS_AND_PICTURES, DELAY_MS);
+      await delayRequests(page, TEMPLATE_STYLES, 300);
       const shifts = await watchShifts(page);
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      await whenHydrated(page);
+      await waitForHydration(page);
       await loadPictures(page);
       const found = await shifts();
       await page.close();

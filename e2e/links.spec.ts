@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "../src/content/list-files";
-import { type BuiltPage, type Element, isFile, isOwn, type Link, readBuiltPages } from "./built-site";
-import { ALL_ROUTES, NOINDEX } from "./routes";
+import { type BuiltPage, type Element, isFile, isInternalLink, type Link, readBuiltPages } from "./built-site";
+import { ALL_ROUTES, NOINDEX_ROUTES } from "./routes";
 import { sampled } from "./sampled";
 import { FOLDER, LANGUAGES, pathOf } from "./site";
 
@@ -13,7 +13,9 @@ const all = [...pages.values()];
 /** Lists the site's wrong internal links, as `path: link`. */
 function findWrongLinks(isWrong: (link: Link, page: BuiltPage) => boolean): string[] {
   const found = all.flatMap((page) =>
-    page.links.filter((link) => isOwn(link) && isWrong(link, page)).map((link) => `${page.path}: ${link.href}`),
+    page.links
+      .filter((link) => isInternalLink(link) && isWrong(link, page))
+      .map((link) => `${page.path}: ${link.href}`),
   );
   return [...new Set(found)];
 }
@@ -82,7 +84,10 @@ test("only the language switch and hreflang links lead to the other language @co
 function linkedPaths(page: BuiltPage | undefined, isInMain = false): Set<string> {
   const links = (page?.links ?? []).filter(
     (link) =>
-      link.element.name === "a" && isOwn(link) && !isSwitch(link) && (!isInMain || link.element.area === "main"),
+      link.element.name === "a" &&
+      isInternalLink(link) &&
+      !isSwitch(link) &&
+      (!isInMain || link.element.area === "main"),
   );
   return new Set(links.map(({ target }) => target.pathname));
 }
@@ -97,7 +102,7 @@ for (const language of sampled(LANGUAGES)) {
   const unlisted = own.filter((path) => !listed.has(path));
 
   test(`the site map links to every page without noindex (${language})`, () => {
-    expect(unlisted.sort()).toEqual(NOINDEX.map((route) => pathOf(language, route)).sort());
+    expect(unlisted.sort()).toEqual(NOINDEX_ROUTES.map((route) => pathOf(language, route)).sort());
   });
 
   test(`links from home, without the site map, reach exactly its pages (${language}) @content`, () => {

@@ -1,8 +1,16 @@
 /** Opens paths without a page, directly and by navigation (quality R2, R8). */
 import { expect, type Page } from "@playwright/test";
-import { markDocument, navigateInPage, openPage, REPORTED_STATUS, test, watchShifts, whenHydrated } from "./browser";
+import {
+  markDocument,
+  navigateByRuntime,
+  openPage,
+  NOT_FOUND_MESSAGE,
+  test,
+  watchShifts,
+  waitForHydration,
+} from "./browser";
 import { headingOf, readBuiltPages, titleOf } from "./built-site";
-import { CANONICAL_INSTEAD } from "./routes";
+import { CANONICAL_ROUTES } from "./routes";
 import { sampled } from "./sampled";
 import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf, PREFERENCE_KEY, SITE_URL } from "./site";
 
@@ -27,10 +35,10 @@ for (const language of sampled(LANGUAGES, 1)) {
     for (const route of ["/no-such-page/?a=1#b", "/news/no/such/page", "/Contact/"]) {
       const response = await page.goto(pathOf(language, route));
       expect(response?.status()).toBe(404);
-      await whenHydrated(page);
+      await waitForHydration(page);
       await expectNotFoundPage(page, language, pathOf(language, route));
     }
-    expect(faults.take().filter((fault) => !REPORTED_STATUS.test(fault))).toEqual([]);
+    expect(faults.take().filter((fault) => !NOT_FOUND_MESSAGE.test(fault))).toEqual([]);
     const links = await page
       .locator("main a:not([href^='mailto:'])")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -42,18 +50,18 @@ for (const language of sampled(LANGUAGES, 1)) {
     const other = otherLanguage(language);
     await openPage(page, pathOf(language, "/contact/"));
     const isSameDocument = await markDocument(page);
-    await navigateInPage(page, pathOf(language, "/no-such-page/"));
+    await navigateByRuntime(page, pathOf(language, "/no-such-page/"));
     await expectNotFoundPage(page, language, pathOf(language, "/no-such-page/"));
     const imprint = pathOf(language, "/imprint/");
-    await navigateInPage(page, imprint);
+    await navigateByRuntime(page, imprint);
     await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", new RegExp(`${imprint}$`, "u"));
     await expect(page.locator("meta[name='robots']")).toHaveCount(0);
-    const [variant = "", route = ""] = Object.entries(CANONICAL_INSTEAD)[0] ?? [];
-    await navigateInPage(page, pathOf(language, variant));
+    const [variant = "", route = ""] = Object.entries(CANONICAL_ROUTES)[0] ?? [];
+    await navigateByRuntime(page, pathOf(language, variant));
     await expect(page).toHaveURL(pathOf(language, variant));
     await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", SITE_URL + pathOf(language, route));
     expect(await isSameDocument(), "no full load").toBe(true);
-    await navigateInPage(page, pathOf(other, "/no-such-page/"));
+    await navigateByRuntime(page, pathOf(other, "/no-such-page/"));
     await expectNotFoundPage(page, other, pathOf(other, "/no-such-page/"));
   });
 }

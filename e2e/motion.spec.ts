@@ -1,8 +1,8 @@
 /** Checks that animations respect reduced motion and never flash (quality V8; WCAG 2.2, 2.3.1). */
 import { expect, type Page, test } from "@playwright/test";
-import { navigateInPage, openPage, whenHydrated } from "./browser";
+import { navigateByRuntime, openPage, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
-import { TEMPLATES_IN_TURN } from "./routes";
+import { TEMPLATE_PATHS_IN_TURN } from "./routes";
 
 /** Animations that repeat more slowly do not count as flashes. */
 const MIN_PERIOD_MS = 1000;
@@ -65,7 +65,7 @@ async function operatePage(page: Page, path: string): Promise<void> {
   await page.locator("footer a").first().hover();
 }
 
-for (const { name, path } of sampled(TEMPLATES_IN_TURN)) {
+for (const { name, path } of sampled(TEMPLATE_PATHS_IN_TURN)) {
   test(`${name} has animations but no flashes, and no animation with reduced motion`, async ({ page }) => {
     await recordAnimations(page);
     await operatePage(page, path);
@@ -83,14 +83,14 @@ test("a navigation is animated, but not with reduced motion @job", async ({ page
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await openPage(page, "/de/");
-    await navigateInPage(page, "/de/about-us/");
+    await navigateByRuntime(page, "/de/about-us/");
     await expect(page).toHaveURL("/de/about-us/");
-    await whenHydrated(page);
+    await waitForHydration(page);
     expect((await readAnimations(page)).moving.length > 0, reducedMotion).toBe(reducedMotion === "no-preference");
     // The language switch loads a document, which the browser may animate.
     await page.locator("a[data-language]:visible").first().click();
     await expect(page).toHaveURL("/en/about-us/");
-    await whenHydrated(page);
+    await waitForHydration(page);
     if (reducedMotion === "reduce") expect((await readAnimations(page)).moving).toEqual([]);
   }
 });

@@ -1,6 +1,14 @@
 /** Checks announcements, focus and scroll positions of navigations (quality V4, R7). */
 import { expect, type Page } from "@playwright/test";
-import { delay, markDocument, navigateInPage, normalise, openPage, test, whenHydrated } from "./browser";
+import {
+  delayRequests,
+  markDocument,
+  navigateByRuntime,
+  normaliseSpaces,
+  openPage,
+  test,
+  waitForHydration,
+} from "./browser";
 import { readBuiltPages, titleOf } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
@@ -24,7 +32,7 @@ const LIVE = "[aria-live='assertive'], [aria-live='polite'], [role='status'], [r
 /** Records the texts of live regions in the returned array. */
 async function recordAnnouncements(page: Page): Promise<string[]> {
   const texts: string[] = [];
-  await page.exposeFunction("announced", (text: string) => void (text && texts.push(normalise(text))));
+  await page.exposeFunction("announced", (text: string) => void (text && texts.push(normaliseSpaces(text))));
   await page.evaluate((selector) => {
     const { announced } = window as unknown as { announced(text: string): void };
     for (const region of document.querySelectorAll(selector))
@@ -57,7 +65,7 @@ for (const language of sampled(LANGUAGES)) {
       const heading = await page.locator("h1").evaluate((element) => element.firstChild?.textContent ?? "");
       await expect.poll(() => announcements.length).toBeGreaterThan(0);
       await page.waitForTimeout(1500);
-      expect(announcements).toEqual([normalise(heading.replace(/\u00AD/gu, ""))]);
+      expect(announcements).toEqual([normaliseSpaces(heading.replace(/\u00AD/gu, ""))]);
       await expect(page.locator("h1")).toBeFocused();
       expect(await isSameDocument(), "no full load").toBe(true);
     });
@@ -69,16 +77,16 @@ test("the runtime keeps the scroll position of a visitor who scrolled before it 
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
   };
-  await delay(page, /\/app-[0-9a-f]+\.js$/u, 1500);
+  await delayRequests(page, /\/app-[0-9a-f]+\.js$/u, 1500);
   await page.goto("/de/privacy-policy/");
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-  await whenHydrated(page);
+  await waitForHydration(page);
   await expectScroll(1500);
   // A URL that differs by its fragment alone would load no document.
   await page.goto("about:blank");
   await page.goto("/de/privacy-policy/#in-short");
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-  await whenHydrated(page);
+  await waitForHydration(page);
   await expectScroll(2000);
 });
 
@@ -105,7 +113,7 @@ for (const isFirst of sampled([true, false])) {
     const ids = built.get("/en/privacy-policy/")?.links.filter(({ href }) => /^#(?!main)/u.test(href)) ?? [];
     const id = ids[Math.floor(ids.length / 2)]?.href ?? "";
     await openPage(page, isFirst ? `/en/privacy-policy/${id}` : "/en/");
-    if (!isFirst) await navigateInPage(page, `/en/privacy-policy/${id}`);
+    if (!isFirst) await navigateByRuntime(page, `/en/privacy-policy/${id}`);
     await expect(page.locator(id)).toBeInViewport({ ratio: 1 });
     const isCovered = () =>
       page.locator(id).evaluate((element) => {

@@ -4,10 +4,10 @@ import path from "node:path";
 import { findNginx } from "../tools/programs.mjs";
 import { hostingFilePath } from "../src/hosting/build-files";
 import { temporaryFolder } from "../test/temporary-folder";
-import { answers, end, freePort } from "./servers";
+import { waitUntilListening, endProcess, findFreePort } from "./servers";
 
 /** Whether an nginx with brotli is installed. CI requires it, elsewhere its tests are skipped and `npm test` reports that. */
-export const HAS_NGINX = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);
+export const IS_NGINX_INSTALLED = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);
 
 const START_TIMEOUT_MS = 5000;
 
@@ -24,7 +24,7 @@ interface NginxOptions {
 export async function startNginx(folder: string, options: NginxOptions = {}) {
   const found = findNginx();
   if (!found) throw new Error("nginx is not installed: run npm test, or set NGINX=/path/to/nginx");
-  const port = await freePort();
+  const port = await findFreePort();
   const prefix = temporaryFolder();
   prefix.write("nginx.conf", configuration(path.resolve(folder), { ...options, port }, found.brotli));
   const child = spawn(found.program, ["-p", prefix.path, "-c", "nginx.conf", "-e", "stderr"], {
@@ -34,13 +34,13 @@ export async function startNginx(folder: string, options: NginxOptions = {}) {
   process.once("exit", kill);
   const stop = async () => {
     process.off("exit", kill);
-    await end(child);
+    await endProcess(child);
     prefix.remove();
   };
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   // Gatsby registers a service worker on localhost, not on 127.0.0.1.
-  if (await answers(child, port, START_TIMEOUT_MS))
+  if (await waitUntilListening(child, port, START_TIMEOUT_MS))
     return { origin: `http://localhost:${port}`, host: "localhost", port, stop };
   await stop();
   throw new Error(`nginx does not start: ${output.trim() || "no output"}`);

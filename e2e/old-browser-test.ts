@@ -1,7 +1,7 @@
 /** Simulates a browser that lacks features: removes them from the served files, and from the page before scripts run. */
 import { test as base } from "./browser";
 import { FOLDER } from "./site";
-import { Host } from "./host";
+import { FaultHost } from "./host";
 
 interface Feature {
   /** Changes style sheets and `<style>` elements. */
@@ -55,7 +55,7 @@ const FEATURES = {
 
 type Name = keyof typeof FEATURES;
 
-export const test = base.extend<{ lacking: readonly Name[]; host: Host }>({
+export const test = base.extend<{ lacking: readonly Name[]; host: FaultHost }>({
   lacking: [["popover", "has", "others"], { option: true }],
   // The policy has hashes of the built files, not of the changed ones.
   bypassCSP: true,
@@ -63,7 +63,7 @@ export const test = base.extend<{ lacking: readonly Name[]; host: Host }>({
     const features: readonly Feature[] = lacking.map((name) => FEATURES[name]);
     const without = (kind: "styles" | "markup", text: string) =>
       features.reduce((rest, feature) => feature[kind]?.(rest) ?? rest, text);
-    const host = new Host(FOLDER);
+    const host = new FaultHost(FOLDER);
     host.intercept({
       paths: /(?:\/|\.html|\.js|\.css)$/u,
       change: (text, type) => {

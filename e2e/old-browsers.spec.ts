@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { markDocument, openPage } from "./browser";
 import { headingOf } from "./built-site";
 import { test } from "./old-browser-test";
-import { IS_WHOLE } from "./sampled";
+import { RUN_ALL } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
-import { TEMPLATES_IN_TURN } from "./routes";
+import { TEMPLATE_PATHS_IN_TURN } from "./routes";
 import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
 
 async function expectPage(page: Page, path: string): Promise<void> {
@@ -13,7 +13,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1")).toContainText(headingOf(path));
 }
 
-TEMPLATES_IN_TURN.filter((_, index) => IS_WHOLE || index % 4 === 0).forEach(({ name, language, path }, index) => {
+TEMPLATE_PATHS_IN_TURN.filter((_, index) => RUN_ALL || index % 4 === 0).forEach(({ name, language, path }, index) => {
   test(`${name} has no fault and its links work in an old browser (${language})`, async ({ page, faults }) => {
     // Without web fonts, fallback faces show without `size-adjust`.
     if (index % 2) await page.route("**/*.woff2", (request) => request.abort());

@@ -1,9 +1,9 @@
 /** Opens every page in both languages on a phone, with and without JavaScript (quality V1, V3, V9, S1). */
 import { expect, type Page } from "@playwright/test";
-import { type Faults, normalise, setOldClock, whenHydrated } from "./browser";
+import { type PageErrors, normaliseSpaces, setOldClock, waitForHydration } from "./browser";
 import { readBuiltPages } from "./built-site";
-import { ALL_ROUTES, CANONICAL_INSTEAD, NOINDEX } from "./routes";
-import { sampled, sheaves } from "./sampled";
+import { ALL_ROUTES, CANONICAL_ROUTES, NOINDEX_ROUTES } from "./routes";
+import { sampled, splitIntoBatches } from "./sampled";
 import { type Language, LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
 import { test } from "./worker-page";
 
@@ -39,7 +39,7 @@ function readFunctions(page: Page): Promise<string[]> {
 }
 
 for (const language of sampled(LANGUAGES)) {
-  for (const [first, routes] of sampled(sheaves(ALL_ROUTES, 8), 3)) {
+  for (const [first, routes] of sampled(splitIntoBatches(ALL_ROUTES, 8), 3)) {
     test(`pages from ${first} are complete without scripts (${language})`, async ({
       phone,
       withoutScripts,
@@ -58,7 +58,7 @@ for (const language of sampled(LANGUAGES)) {
           expect.soft(await readFunctions(phone), `${path}: 3.2.3, 3.2.4 header and footer`).toEqual(functions);
           await withoutScripts.goto(path);
           await expect.soft(withoutScripts.locator("h1"), `${path}: heading without JavaScript`).toBeVisible();
-          const text = async (page: Page) => normalise(await page.locator("main").innerText());
+          const text = async (page: Page) => normaliseSpaces(await page.locator("main").innerText());
           expect.soft(await text(withoutScripts), `${path}: text without JavaScript`).toBe(await text(phone));
         });
       }
@@ -87,19 +87,19 @@ for (const language of sampled(LANGUAGES)) {
   });
 }
 
-async function checkPage(page: Page, faults: Faults, language: Language, route: string): Promise<void> {
+async function checkPage(page: Page, faults: PageErrors, language: Language, route: string): Promise<void> {
   const path = pathOf(language, route);
   const response = await page.goto(path);
   expect.soft(response?.status(), `${path}: status`).toBe(200);
-  await whenHydrated(page);
+  await waitForHydration(page);
   const found = await describePage(page);
   expect.soft(found, path).toMatchObject({
     language,
     headings: [expect.stringMatching(/\S/u)],
-    canonical: [`${SITE_URL}${pathOf(language, CANONICAL_INSTEAD[route] ?? route)}`],
+    canonical: [`${SITE_URL}${pathOf(language, CANONICAL_ROUTES[route] ?? route)}`],
     switches: [pathOf(otherLanguage(language), route), pathOf(otherLanguage(language), route)],
   });
-  expect.soft(/noindex/u.test(found.robots), `${path}: noindex`).toBe(NOINDEX.includes(route));
+  expect.soft(/noindex/u.test(found.robots), `${path}: noindex`).toBe(NOINDEX_ROUTES.includes(route));
   expect.soft(found.titles, `${path}: title after hydration`).toEqual([built.get(path)?.title]);
   expect.soft(found.descriptions, `${path}: description after hydration`).toEqual([built.get(path)?.description]);
   expect.soft(faults.take(), `${path}: faults`).toEqual([]);

@@ -1,6 +1,6 @@
 /** Checks screens by language and width, and the fade of late pictures (quality V13). */
 import { expect, test } from "@playwright/test";
-import { holdBack, openPage } from "./browser";
+import { blockRequests, openPage } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
@@ -38,7 +38,7 @@ for (const language of sampled(LANGUAGES, 1)) {
 for (const isBroken of [false, true])
   test(`a late picture ${isBroken ? "that fails " : ""}fades in over 500 ms, but not the first`, async ({ page }) => {
     if (isBroken) await page.route(/\.svg$/u, (route) => route.fulfill({ status: 404 }));
-    const release = await holdBack(page, /\.svg$/u);
+    const release = await blockRequests(page, /\.svg$/u);
     await openPage(page, pathOf("de", PAGE));
     const [first, late] = [page.locator("main img").first(), page.locator("main img[src$='.svg']").first()];
     await expect(first).toHaveCSS("opacity", "1");

@@ -1,6 +1,6 @@
 /** Operates the planner, in which CSS shows a ticket for two answers or for a fragment. */
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, markDocument, openPage, whenHydrated } from "./browser";
+import { blockRequests, markDocument, openPage, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
@@ -48,12 +48,12 @@ for (const javaScriptEnabled of sampled([true, false])) {
 }
 
 test("hydration keeps the answers that were chosen in the planner before", async ({ page }) => {
-  const release = await holdBack(page, "**/app-*.js");
+  const release = await blockRequests(page, "**/app-*.js");
   await page.goto(pathOf("de", TICKETS), { waitUntil: "commit" });
   await answer(page, "from", 2).check();
   await answer(page, "to", 1).check();
   release();
-  await whenHydrated(page);
+  await waitForHydration(page);
   await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[2]}-${ENDS.de[1]}`);
 });
 

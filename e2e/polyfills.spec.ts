@@ -1,6 +1,6 @@
 /** Opens pages in browsers that lack formats of `Intl`, with and without their polyfills (quality R11; specification, section 8). */
 import { type Browser, expect, type Page } from "@playwright/test";
-import { goHomeInPage, navigateInPage, openPage, setOldClock, test } from "./browser";
+import { navigateHome, navigateByRuntime, openPage, setOldClock, test } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
@@ -62,7 +62,7 @@ for (const [name, file, language, failure] of [
     const isHydrated = () => Object.keys(document.querySelector("#___gatsby") ?? {}).length > 0;
     expect(await page.evaluate(isHydrated)).toBe(false);
     expect(await page.locator("main").innerText()).toBe(await readBuiltText(browser, pathOf(language, NEWSROOM)));
-    expect(await goHomeInPage(page, language)).toBe(false);
+    expect(await navigateHome(page, language)).toBe(false);
   });
 
 for (const language of sampled(LANGUAGES)) {
@@ -74,7 +74,7 @@ for (const language of sampled(LANGUAGES)) {
     expect(chunks).toEqual(["polyfills", "polyfill-date"]);
     expect(faults.take(), "errors, such as a hydration mismatch").toEqual([]);
     expect(await page.locator("main").innerText()).toBe(await readBuiltText(browser, pathOf(language, NEWSROOM)));
-    await navigateInPage(page, pathOf(language, ARTICLE));
+    await navigateByRuntime(page, pathOf(language, ARTICLE));
     await expect(page).toHaveURL(pathOf(language, ARTICLE));
     const text = await readBuiltText(browser, pathOf(language, ARTICLE));
     await expect.poll(() => page.locator("main").innerText()).toBe(text);

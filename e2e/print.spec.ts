@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./browser";
 import { contrast } from "./craft/pixels";
 import { sampled } from "./sampled";
-import { TEMPLATES_IN_TURN } from "./routes";
+import { TEMPLATE_PATHS_IN_TURN } from "./routes";
 
 /** Interactive elements. The fieldset of a demonstration is printed as text, without its inputs. */
 const NOT_PRINTED = "header nav, [popover], [data-language], a[href='#main'], form, button, input";
@@ -45,7 +45,7 @@ async function findWrongColours(page: Page): Promise<string[]> {
   return found.filter(isWrong).map(({ text, ground, element }) => `${text} on ${ground}: ${element}`);
 }
 
-for (const { name, language, path } of sampled(TEMPLATES_IN_TURN, 8)) {
+for (const { name, language, path } of sampled(TEMPLATE_PATHS_IN_TURN, 8)) {
   test(`${name} prints as dark text on white, with URLs and without controls (${language}) @job`, async ({ page }) => {
     await openPage(page, path);
     await page.emulateMedia({ media: "print" });

@@ -1,6 +1,14 @@
 /** Opens paths without a language prefix (quality R1; specification, Languages). */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { delay, Faults, navigateInPage, openPage, REPORTED_STATUS, storedPreference, whenHydrated } from "./browser";
+import {
+  delayRequests,
+  PageErrors,
+  navigateByRuntime,
+  openPage,
+  NOT_FOUND_MESSAGE,
+  readStoredLanguage,
+  waitForHydration,
+} from "./browser";
 import { sampled } from "./sampled";
 import { type Language, PREFERENCE_KEY } from "./site";
 
@@ -33,14 +41,14 @@ const CASES: readonly (Visitor & { from: string; expected: Language })[] = [
 for (const { from, expected, ...visitor } of sampled(CASES)) {
   test(`${from} redirects a visitor with ${JSON.stringify(visitor)} to ${expected}`, async ({ browser, baseURL }) => {
     const page = await newVisitorPage(browser, baseURL ?? "", visitor);
-    const faults = new Faults(page, baseURL ?? "");
+    const faults = new PageErrors(page, baseURL ?? "");
     await page.goto(from);
     await page.waitForURL(`/${expected}${from}`);
-    await whenHydrated(page);
+    await waitForHydration(page);
     expect(page.url()).toBe(`${baseURL}/${expected}${from}`);
     await expect(page.locator("html")).toHaveAttribute("lang", expected);
-    expect(await storedPreference(page), "stored").toBe(expected);
-    expect(faults.take().filter((fault) => !REPORTED_STATUS.test(fault))).toEqual([]);
+    expect(await readStoredLanguage(page), "stored").toBe(expected);
+    expect(faults.take().filter((fault) => !NOT_FOUND_MESSAGE.test(fault))).toEqual([]);
     await page.context().close();
   });
 }
@@ -61,10 +69,10 @@ test("the language redirect replaces the history entry and renders no text in be
   const before = await page.evaluate(() => history.length);
   for (const path of ["/", "/about-us/", "/no/such/page/"]) {
     // Delays the target, so that frames of the redirecting page would be recorded.
-    await delay(page, `**/de${path}`, 1500);
+    await delayRequests(page, `**/de${path}`, 1500);
     await page.goto(path);
     await page.waitForURL(`/de${path}`);
-    await whenHydrated(page);
+    await waitForHydration(page);
   }
   expect([...shown]).toEqual([]);
   expect(await page.evaluate(() => history.length)).toBe(before + 3);
@@ -84,15 +92,15 @@ for (const route of sampled(["/contact/", "/no/such/page/"])) {
       new MutationObserver(report).observe(document.body, { childList: true, subtree: true, characterData: true });
       report();
     });
-    await navigateInPage(page, `${route}?a=1#main`);
+    await navigateByRuntime(page, `${route}?a=1#main`);
     await expect(page).toHaveURL(`${baseURL}/en${route}?a=1#main`);
-    await whenHydrated(page);
+    await waitForHydration(page);
     expect.soft([...headings], "headings of the previous page").toHaveLength(1);
     await page.goBack();
     await expect(page, "the replaced history entry").toHaveURL("/de/imprint/");
-    await whenHydrated(page);
+    await waitForHydration(page);
     await page.evaluate((path) => history.replaceState(history.state, "", path), route);
-    await navigateInPage(page, "/de/services/");
+    await navigateByRuntime(page, "/de/services/");
     await expect(page).toHaveURL("/de/services/");
     await page.goBack();
     await expect(page).toHaveURL(`/en${route}`);

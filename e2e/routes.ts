@@ -13,7 +13,7 @@ export const ALL_ROUTES: readonly string[] = listFiles(PAGES)
   .sort();
 
 /** Test pages, variants and the form's confirmation (specification, Pages). */
-export const NOINDEX: readonly string[] = [
+export const NOINDEX_ROUTES: readonly string[] = [
   "/contactConfirmation/",
   "/case-study/case-study-modern-test/",
   "/case-study/y-travel-dev/",
@@ -21,12 +21,12 @@ export const NOINDEX: readonly string[] = [
   "/landingpages/software-development_b/",
 ];
 
-export const CANONICAL_INSTEAD: Readonly<Record<string, string>> = {
+export const CANONICAL_ROUTES: Readonly<Record<string, string>> = {
   "/landingpages/software-development_b/": "/landingpages/software-development/",
 };
 
 /** A route of every template, and of each list among the pages made of sections. */
-export const TEMPLATES: Readonly<Record<string, string>> = {
+export const TEMPLATE_ROUTES: Readonly<Record<string, string>> = {
   home: "/",
   sections: "/about-us/",
   projects: "/case-study/",
@@ -48,9 +48,9 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   missing: "/no-such-page/",
 };
 
-export const TEMPLATES_BY_LANGUAGE = Object.entries(TEMPLATES).flatMap(([name, route]) =>
+export const TEMPLATE_PATHS = Object.entries(TEMPLATE_ROUTES).flatMap(([name, route]) =>
   LANGUAGES.map((language) => ({ name, language, path: pathOf(language, route) })),
 );
 
 /** Each template in one language, in turn. */
-export const TEMPLATES_IN_TURN = TEMPLATES_BY_LANGUAGE.filter((_, index) => index % 4 === 0 || index % 4 === 3);
+export const TEMPLATE_PATHS_IN_TURN = TEMPLATE_PATHS.filter((_, index) => index % 4 === 0 || index % 4 === 3);

@@ -1,8 +1,8 @@
 /** Checks the security policy (quality S1). A violation fails every end-to-end test: e2e/browser.ts, e2e/pages.spec.ts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { holdBack } from "./browser";
-import { alertOn, button, field, fillIn, open } from "./contact-page";
+import { blockRequests } from "./browser";
+import { formAlert, submitButton, formField, fillForm, openContactPage } from "./contact-page";
 import { readBuiltPages } from "./built-site";
 import { test } from "./hosts";
 
@@ -11,12 +11,12 @@ const MAILS = ".contact/mails";
 
 test("under the security policy the contact form is sent and becomes a mail", async ({ page, baseURL }) => {
   const name = `<i>Kim</i> ${Date.now()}`;
-  await open(page, "de");
-  await button(page).click();
-  await expect(alertOn(page)).toBeVisible();
-  await fillIn(page);
-  await field(page, "name").fill(name);
-  await button(page).click();
+  await openContactPage(page, "de");
+  await submitButton(page).click();
+  await expect(formAlert(page)).toBeVisible();
+  await fillForm(page);
+  await formField(page, "name").fill(name);
+  await submitButton(page).click();
   await expect(page).toHaveURL(`${baseURL}/de/contactConfirmation/`);
   await expect(page.locator("h1")).toBeVisible();
   const mails = readdirSync(MAILS).map((file) => readFileSync(`${MAILS}/${file}`, "utf8"));
@@ -45,7 +45,7 @@ test("scripts and styles of every page have an integrity hash, in the browser to
     for (const { attributes } of [...styles, ...scripts]) expect(attributes["integrity"], path).toMatch(integrity);
   }
   // Scripts remove their elements once they run.
-  await holdBack(page, /\.js$/u);
+  await blockRequests(page, /\.js$/u);
   await page.goto(`${nginx.origin}/de/imprint/`, { waitUntil: "commit" });
   await expect(page.locator("script[defer]").nth(3)).toBeAttached();
   const hashes = await page.evaluate(() =>

@@ -11,7 +11,7 @@ export function listen(server: AnyServer, port = 0, name = "localhost"): Promise
   });
 }
 
-export async function close(server: Server | undefined): Promise<void> {
+export async function closeServer(server: Server | undefined): Promise<void> {
   if (!server?.listening) return;
   await new Promise((resolve) => {
     server.close(resolve);
@@ -19,7 +19,7 @@ export async function close(server: Server | undefined): Promise<void> {
   });
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, "127.0.0.1");
   await new Promise((resolve) => server.close(resolve));
@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 /** Waits until a program responds at a port. @returns whether it does, and still runs */
-export async function answers(child: ChildProcess, port: number, timeoutMs: number): Promise<boolean> {
+export async function waitUntilListening(child: ChildProcess, port: number, timeoutMs: number): Promise<boolean> {
   // Servers that support HTTP/2 only respond with an error.
   const isRefused = ({ code }: NodeJS.ErrnoException) => code === "ECONNREFUSED";
   for (const started = Date.now(); Date.now() - started < timeoutMs && isRunning(child); await pause(20)) {
@@ -41,7 +41,7 @@ export async function answers(child: ChildProcess, port: number, timeoutMs: numb
   return false;
 }
 
-export async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (!isRunning(child)) return;
   const exit = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

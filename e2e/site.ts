@@ -10,7 +10,7 @@ export const FOLDER = process.env["SITE"] ?? ".starter/public";
 export const IS_STARTER = process.env["SITE"] === undefined;
 
 /** Milliseconds by which the runtime is delayed: ten seconds in `npm run test:slow-runtime`. */
-export const RUNTIME_DELAY = Number(process.env["RUNTIME_DELAY"] ?? 0);
+export const RUNTIME_DELAY_MS = Number(process.env["RUNTIME_DELAY"] ?? 0);
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];

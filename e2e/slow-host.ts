@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createPreviewServer } from "../tools/preview-server";
-import { FOLDER, RUNTIME_DELAY } from "./site";
+import { FOLDER, RUNTIME_DELAY_MS } from "./site";
 
 /** The script that starts all others. */
 const FIRST_SCRIPT = /^\/webpack-runtime-[0-9a-f]+\.js/u;
@@ -12,5 +12,5 @@ const site = createPreviewServer(path.resolve(FOLDER));
 createServer((request, response) => {
   // Requests of tests without a browser are not delayed.
   const isLate = FIRST_SCRIPT.test(request.url ?? "") && request.headers["sec-fetch-dest"] === "script";
-  void pause(isLate ? RUNTIME_DELAY : 0).then(() => site.emit("request", request, response));
+  void pause(isLate ? RUNTIME_DELAY_MS : 0).then(() => site.emit("request", request, response));
 }).listen(Number(process.env["PORT"]), "localhost");

@@ -1,6 +1,14 @@
 /** Navigates with slow, concurrent and interrupted requests (quality R6, R12). */
 import { expect } from "@playwright/test";
-import { delay, holdBack, markDocument, navigateInPage, openPage, test, whenHydrated } from "./browser";
+import {
+  delayRequests,
+  blockRequests,
+  markDocument,
+  navigateByRuntime,
+  openPage,
+  test,
+  waitForHydration,
+} from "./browser";
 import { headingOf } from "./built-site";
 import { sampled } from "./sampled";
 import { LANGUAGES, MESSAGES, pathOf } from "./site";
@@ -11,7 +19,7 @@ for (const language of sampled(LANGUAGES, 1)) {
   test(`a navigation of more than a second shows and announces its progress (${language})`, async ({ page }) => {
     const target = pathOf(language, "/newsroom/");
     const message = MESSAGES[language]["progress.delayed"];
-    const release = await holdBack(page, dataPattern(target));
+    const release = await blockRequests(page, dataPattern(target));
     await openPage(page, pathOf(language, "/about-us/"));
     const status = page.getByRole("status").last();
     // Measured in the page, whose clock is in step with its timers on a busy machine, too.
@@ -39,12 +47,12 @@ for (const language of sampled(LANGUAGES, 1)) {
 test("a slow step back keeps the current page, fires the delayed event, and is announced", async ({ page }) => {
   const [from, target] = ["/de/about-us/", "/de/newsroom/"];
   await openPage(page, target);
-  await navigateInPage(page, from);
+  await navigateByRuntime(page, from);
   await expect(page.locator("h1")).toContainText(headingOf(from));
   // After the reload, Back requests the page's data.
   await page.reload();
-  await whenHydrated(page);
-  const release = await holdBack(page, dataPattern(target));
+  await waitForHydration(page);
+  const release = await blockRequests(page, dataPattern(target));
   await page.locator("main").evaluate((main) => (main.dataset["shown"] = "before"));
   const event = page.evaluate(
     () =>
@@ -71,11 +79,11 @@ test("a slow step back keeps the current page, fires the delayed event, and is a
 });
 
 test("the last of two clicks wins, however slow the first page is @job", async ({ page }) => {
-  await delay(page, dataPattern("/de/newsroom/"), 1500);
+  await delayRequests(page, dataPattern("/de/newsroom/"), 1500);
   await openPage(page, "/de/about-us/");
   const isSameDocument = await markDocument(page);
-  await navigateInPage(page, "/de/newsroom/");
-  await navigateInPage(page, "/de/contact/");
+  await navigateByRuntime(page, "/de/newsroom/");
+  await navigateByRuntime(page, "/de/contact/");
   await expect(page).toHaveURL("/de/contact/");
   await page.waitForTimeout(2000);
   await expect(page).toHaveURL("/de/contact/");
@@ -85,7 +93,7 @@ test("the last of two clicks wins, however slow the first page is @job", async (
 
 test("a page that opens a hidden fragment does not cancel a later navigation", async ({ page }) => {
   await openPage(page, "/en/about-us/");
-  const release = await holdBack(page, "**/page-data/en/contact/page-data.json");
+  const release = await blockRequests(page, "**/page-data/en/contact/page-data.json");
   await page.evaluate(async () => {
     const { ___navigate: navigate } = window as unknown as { ___navigate(path: string): Promise<void> };
     void navigate("/en/services/#first-font");
@@ -100,7 +108,7 @@ test("a page that opens a hidden fragment does not cancel a later navigation", a
 test("a navigation while offline shows a notice and continues once online @job", async ({ page, context }) => {
   await openPage(page, "/de/about-us/");
   await context.setOffline(true);
-  await navigateInPage(page, "/de/newsroom/?from=train#main");
+  await navigateByRuntime(page, "/de/newsroom/?from=train#main");
   const status = page.getByRole("status").last();
   await expect(status).toHaveText(MESSAGES.de["progress.offline"]);
   await expect(status).toBeInViewport();

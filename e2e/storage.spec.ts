@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { isAllowedBy, STORAGE_LIST } from "../src/model/storage-list";
-import { navigateInPage, openPage, storedPreference, test, whenHydrated } from "./browser";
+import { navigateByRuntime, openPage, readStoredLanguage, test, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
 import { FOLDER, type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
-import { TEMPLATES } from "./routes";
+import { TEMPLATE_ROUTES } from "./routes";
 
 const HAS_WORKER = existsSync(`${FOLDER}/sw.js`);
 const EXPECTED = STORAGE_LIST.filter(({ place }) => HAS_WORKER || place !== "caches");
@@ -27,7 +27,7 @@ for (const language of sampled(LANGUAGES)) {
       const collect = async () => found.push(...(await readStorage(page)));
       await visitPages(page, language);
       await collect();
-      for (const route of Object.values(TEMPLATES)) {
+      for (const route of Object.values(TEMPLATE_ROUTES)) {
         await openPage(page, pathOf(language, route));
         await page.mouse.wheel(0, 2000);
         // The form stores no input.
@@ -49,19 +49,19 @@ for (const language of sampled(LANGUAGES)) {
 async function visitPages(page: Page, language: Language): Promise<void> {
   await page.goto("/contact/");
   await page.waitForURL(/\/(?:de|en)\/contact\/$/u);
-  await whenHydrated(page);
+  await waitForHydration(page);
   for (const each of [otherLanguage(language), language]) {
     const link = page.locator(`a[data-language='${each}']:visible`).first();
     // The current language is plain text.
     if (!(await link.count())) continue;
     await link.click();
     await page.waitForURL(pathOf(each, "/contact/"));
-    await whenHydrated(page);
+    await waitForHydration(page);
   }
-  expect(await storedPreference(page), "the stored choice").toBe(language);
+  expect(await readStoredLanguage(page), "the stored choice").toBe(language);
   await page.mouse.wheel(0, 500);
   await page.waitForTimeout(300);
-  await navigateInPage(page, pathOf(language, "/newsroom/"));
+  await navigateByRuntime(page, pathOf(language, "/newsroom/"));
   await page.waitForURL(pathOf(language, "/newsroom/"));
   await page.mouse.wheel(0, 1500);
   await page.waitForTimeout(300);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 /** A fault and its box, in pixels from the page's upper left corner. */
-export interface Finding {
+export interface VisualFault {
   what: string;
   left: number;
   top: number;

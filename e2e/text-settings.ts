@@ -7,7 +7,7 @@ const TEXT_SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-export interface Setting {
+export interface TextSetting {
   /** Width of the viewport in pixels. */
   width: number;
   /** Pixels, 16 by default. */
@@ -15,7 +15,7 @@ export interface Setting {
   isSpaced?: boolean;
 }
 
-export const SETTINGS: Readonly<Record<string, Setting>> = {
+export const TEXT_SETTINGS: Readonly<Record<string, TextSetting>> = {
   "320 px": { width: 320 },
   "200 % text at 640 px": { width: 640, fontSize: 32 },
   "200 % text at 1280 px": { width: 1280, fontSize: 32 },
@@ -24,7 +24,10 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
 };
 
 /** Sets viewport and text. Needs `bypassCSP`: the spacing is an inline style. */
-export async function setText(page: Page, { width, fontSize = 16, isSpaced = false }: Setting): Promise<void> {
+export async function applyTextSetting(
+  page: Page,
+  { width, fontSize = 16, isSpaced = false }: TextSetting,
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   // The browser's setting also scales media queries in rem (WCAG 2.2, 1.4.4).
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, type Page } from "@playwright/test";
 import type { LanguagePack } from "../src/i18n/pack";
-import { goHomeInPage, navigateInPage, openPage, test } from "./browser";
+import { navigateHome, navigateByRuntime, openPage, test } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./site";
 
@@ -55,13 +55,13 @@ for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()]
     // Not counted: after a hydration mismatch React renders again.
     expect(errors).toContainEqual(expect.stringMatching(logged));
     expect(errors.filter((error) => !logged.test(error) && !HYDRATION_MISMATCH.test(error))).toEqual([]);
-    expect(await goHomeInPage(page, language)).toBe(true);
+    expect(await navigateHome(page, language)).toBe(true);
     await openPage(page, pathOf(language, "/contact/"));
     faults.take();
-    await navigateInPage(page, pathOf(language, ARTICLE));
+    await navigateByRuntime(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
     expect(faults.take(), "errors of a navigation").toEqual([expect.stringMatching(logged)]);
-    expect(await goHomeInPage(page, language)).toBe(true);
+    expect(await navigateHome(page, language)).toBe(true);
   });
 }
 
@@ -71,5 +71,5 @@ test("a format without the page's language is logged, and links work @job", asyn
   expect(faults.take()).toEqual([
     expect.stringMatching(/Missing locale data for locale: "\w+-\w+" in Intl\.NumberFormat/u),
   ]);
-  expect(await goHomeInPage(page, "de")).toBe(true);
+  expect(await navigateHome(page, "de")).toBe(true);
 });

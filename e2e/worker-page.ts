@@ -1,5 +1,5 @@
 import { type Browser, type FullProject, type Page, test as base } from "@playwright/test";
-import { Faults } from "./browser";
+import { PageErrors } from "./browser";
 
 /** Provides a phone's page for all tests of a Playwright worker: a context per test would take most of their time. */
 async function providePhonePage(
@@ -13,11 +13,11 @@ async function providePhonePage(
   await context.close();
 }
 
-export const test = base.extend<object, { phone: Page; faults: Faults; withoutScripts: Page }>({
+export const test = base.extend<object, { phone: Page; faults: PageErrors; withoutScripts: Page }>({
   phone: [({ browser }, run, { project }) => providePhonePage(browser, project, true, run), { scope: "worker" }],
   withoutScripts: [
     ({ browser }, run, { project }) => providePhonePage(browser, project, false, run),
     { scope: "worker" },
   ],
-  faults: [({ phone }, run, { project }) => run(new Faults(phone, project.use.baseURL ?? "")), { scope: "worker" }],
+  faults: [({ phone }, run, { project }) => run(new PageErrors(phone, project.use.baseURL ?? "")), { scope: "worker" }],
 });

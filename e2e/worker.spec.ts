@@ -4,10 +4,10 @@ import path from "node:path";
 import { expect, mergeTests, type Page } from "@playwright/test";
 import { completeWorker } from "../gatsby/files/service-worker";
 import { MAX_AGE_DAYS, MAX_DOCUMENTS } from "../src/service-worker/caches";
-import { test as visitorTest, whenHydrated } from "./browser";
+import { test as visitorTest, waitForHydration } from "./browser";
 import { titleOf } from "./built-site";
 import { editionMark } from "./deploys/builds";
-import { test as deployTest, whenCached } from "./deploys/deploy-test";
+import { test as deployTest, waitUntilCached } from "./deploys/deploy-test";
 import { FOLDER, LANGUAGES } from "./site";
 
 const test = mergeTests(visitorTest, deployTest);
@@ -22,8 +22,8 @@ async function visit(page: Page, url: string): Promise<string[]> {
   const exceptions: string[] = [];
   page.on("pageerror", ({ message }) => exceptions.push(message));
   await page.goto(url);
-  await whenHydrated(page);
-  await whenCached(page, new URL(url).pathname);
+  await waitForHydration(page);
+  await waitUntilCached(page, new URL(url).pathname);
   return exceptions;
 }
 
@@ -109,8 +109,8 @@ test("the worker evicts expired and excess pages, but no start page and no faili
 
 test("every navigation gets a response after a deploy during the caching of a page", async ({ page, host, builds }) => {
   await page.goto(host.origin + CONTACT);
-  await whenHydrated(page);
-  await whenCached(page, CONTACT);
+  await waitForHydration(page);
+  await waitUntilCached(page, CONTACT);
   await host.deploy(builds[2]);
   for (const path of [CONTACT, "/de/career/", "/de/services/"]) {
     await page.goto(host.origin + path, { timeout: 10_000 });
@@ -157,7 +157,7 @@ test("over HTTP one error is logged and no worker is registered", async ({ playw
     if (message.type() === "error" && /worker/iu.test(message.text())) errors.push(message.text());
   });
   await page.goto(`${host.origin.replace("localhost", "www.fernwerk.test")}/de/`);
-  await whenHydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   expect(errors).toEqual([expect.stringMatching(/HTTPS, or on localhost/u)]);
   expect(host.requestedPaths).not.toContain("/sw.js");

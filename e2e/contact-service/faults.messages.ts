@@ -1,13 +1,13 @@
 /** Sends forms while the mail server fails: an accepted message is in the mailbox (quality M1). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import type { Fault } from "./mail-server";
+import type { MailFault } from "./mail-server";
 import { test } from "./service-test";
 
 /** nginx's timeout (contact/nginx-location.conf). */
 const MAX_RESPONSE_MS = 20_000;
 
-const FAULTS: readonly [fault: Fault | "not running", status: number, stored: number][] = [
+const FAULTS: readonly [fault: MailFault | "not running", status: number, stored: number][] = [
   ["none", 200, 1],
   ["not running", 503, 0],
   ["busy", 503, 0],

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { buildStarterIn } from "../../test/build-starter-in";
-import { whenHydrated } from "../browser";
-import { button, FILLED_IN, fillIn, TYPED, whatStands } from "../contact-page";
+import { waitForHydration } from "../browser";
+import { submitButton, FORM_VALUES, fillForm, FORM_TEXTS, readForm } from "../contact-page";
 import { type Nginx, startNginx } from "../nginx";
 import { type Language, LANGUAGES, pathOf } from "../site";
 import type { MailServer } from "./mail-server";
@@ -40,17 +40,17 @@ const NOT_ARRIVED = { de: "Die Nachricht ist nicht angekommen", en: "The message
 
 async function openAndFill(page: Page, language: Language, hasScripts: boolean): Promise<void> {
   await page.goto(pathOf(language, "/contact/"));
-  if (hasScripts) await whenHydrated(page);
-  await fillIn(page);
+  if (hasScripts) await waitForHydration(page);
+  await fillForm(page);
 }
 
 async function expectSent(page: Page, { mails }: MailServer, language: Language): Promise<void> {
-  await button(page).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL(pathOf(language, "/contactConfirmation/"));
   const [{ to, raw } = { to: [], raw: "" }] = mails;
   expect([mails.length, to]).toEqual([1, ["office@fernwerk.example"]]);
   expect(raw).toContain(`\r\nSubject: ${SUBJECT[language]}\r\n`);
-  expect(raw).toContain(`\r\nReply-To: ${TYPED.email}\r\n`);
+  expect(raw).toContain(`\r\nReply-To: ${FORM_TEXTS.email}\r\n`);
 }
 
 for (const language of LANGUAGES) {
@@ -71,17 +71,17 @@ for (const language of LANGUAGES) {
     }) => {
       await openAndFill(page, language, false);
       mailServer.fault = "full";
-      await button(page).click();
+      await submitButton(page).click();
       await expect(page.getByRole("heading")).toHaveText(NOT_ARRIVED[language]);
       await page.goBack();
-      expect(await whatStands(page)).toEqual(FILLED_IN);
+      expect(await readForm(page)).toEqual(FORM_VALUES);
       mailServer.fault = "none";
       await service.end();
-      await button(page).click();
+      await submitButton(page).click();
       await expect(page.locator("html"), "language of nginx's error page").toHaveAttribute("lang", language);
       await expect(page.locator("h1")).toBeVisible();
       await page.goBack();
-      expect(await whatStands(page)).toEqual(FILLED_IN);
+      expect(await readForm(page)).toEqual(FORM_VALUES);
       await service.start({ CONTACT_SITE: nginx.origin });
       await expectSent(page, mailServer, language);
     });

@@ -18,7 +18,7 @@ const REFUSALS = {
 type Step = "greeting" | "login" | "recipient" | "message";
 
 /** `hangs` sends no reply, `drops` closes the connection. A fault that begins with `stored` keeps the mail. */
-export type Fault =
+export type MailFault =
   | "none"
   | keyof typeof REFUSALS
   | "greets late"
@@ -33,7 +33,7 @@ const LATE_MS = 3000;
 type Done = (error?: Error | null) => void;
 
 export class MailServer {
-  fault: Fault = "none";
+  fault: MailFault = "none";
   /** Received mails, copies included. */
   readonly mails: { messageId: string; to: string[]; raw: string }[] = [];
   private server: SMTPServer | undefined;

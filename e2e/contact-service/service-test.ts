@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { test as base } from "@playwright/test";
 import { requestPath } from "../../test/request-path";
-import { answers, end, freePort } from "../servers";
+import { waitUntilListening, endProcess, findFreePort } from "../servers";
 import { MailServer } from "./mail-server";
 
 const START_TIMEOUT_MS = 15_000;
@@ -25,12 +25,12 @@ class Service {
     const child = spawn(process.execPath, [".contact/service/contact.cjs"], { env });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (this.log += String(text)));
     this.child = child;
-    const isRunning = await answers(child, this.port, START_TIMEOUT_MS);
+    const isRunning = await waitUntilListening(child, this.port, START_TIMEOUT_MS);
     if (!isRunning) throw new Error(`The service does not start:\n${this.log}`);
   }
 
   async end(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
-    if (this.child) await end(this.child, signal);
+    if (this.child) await endProcess(this.child, signal);
   }
 
   /** Sends a form as the site's script does. @returns status of the response, 0 if the connection ended without one */
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, { bundle: void }>({
     await server.stop();
   },
   service: async ({ settings, mailServer }, provide) => {
-    const port = await freePort();
+    const port = await findFreePort();
     const service = new Service(port, {
       CONTACT_TO: "office@fernwerk.example",
       CONTACT_FROM: "website@fernwerk.example",

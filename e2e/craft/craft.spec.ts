@@ -2,28 +2,28 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "../browser";
 import { readBuiltPages } from "../built-site";
-import { IS_WHOLE, sampled, sheaves } from "../sampled";
+import { RUN_ALL, sampled, splitIntoBatches } from "../sampled";
 import { LANGUAGES, pathOf } from "../site";
-import { TEMPLATES } from "../routes";
-import { type Finding, findTextFaults } from "../text-boxes";
-import { SETTINGS, setText } from "../text-settings";
+import { TEMPLATE_ROUTES } from "../routes";
+import { type VisualFault, findTextFaults } from "../text-boxes";
+import { TEXT_SETTINGS, applyTextSetting } from "../text-settings";
 import { findLostInForcedColours } from "./forced-colours";
 import { findTextOnLines, paintWithoutText } from "./letters";
-import { findCutParts, readProtectedParts } from "./protected-parts";
+import { findCutFocuses, readFocuses } from "./protected-parts";
 import { findGapsInLine } from "./route-line";
-import { findPoorSheets } from "./sheets";
+import { findBadSheets } from "./sheets";
 import { findTornWords } from "./torn-words";
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560];
 const NARROW_AND_WIDE = [390, 1440];
 
 /** Pages per test, which takes about twenty seconds. */
-const BATCH_SIZE = IS_WHOLE ? 4 : 2;
+const BATCH_SIZE = RUN_ALL ? 4 : 2;
 
 const BUILT = readBuiltPages();
 const PATHS = [...BUILT.keys()].sort();
-const BATCHES = sheaves(PATHS, BATCH_SIZE);
-const PARTS = readProtectedParts();
+const BATCHES = splitIntoBatches(PATHS, BATCH_SIZE);
+const PARTS = readFocuses();
 /** Pages with a picture that has a focus. */
 const PATHS_WITH_FOCUS = PATHS.filter((path) =>
   BUILT.get(path)?.elements.some(({ name, attributes }) => name === "img" && / y-/u.test(attributes["class"] ?? "")),
@@ -38,7 +38,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Expects no findings. Saves pictures of the first ones, and continues the test. */
-async function expectNone(page: Page, findings: readonly Finding[], where: string): Promise<void> {
+async function expectNone(page: Page, findings: readonly VisualFault[], where: string): Promise<void> {
   for (const [index, { left, top, width, height }] of findings.slice(0, 5).entries()) {
     const clip = { x: Math.max(0, left - 80), y: Math.max(0, top - 80), width: width + 160, height: height + 160 };
     const file = test.info().outputPath(`${where.replaceAll(/[^\w-]+/gu, "_")}-${index + 1}.png`);
@@ -49,9 +49,9 @@ async function expectNone(page: Page, findings: readonly Finding[], where: strin
 }
 
 /** Finds faults of text. Large letter spacing may break words, and does not move the stations of a map. */
-async function findTextBreaks(page: Page, root = "body", isSpaced = false): Promise<Finding[]> {
+async function findTextBreaks(page: Page, root = "body", isSpaced = false): Promise<VisualFault[]> {
   const { overflow, ...faults } = await findTextFaults(page, root, !isSpaced);
-  const found = Object.entries(faults).flatMap(([name, findings]: [string, Finding[]]) =>
+  const found = Object.entries(faults).flatMap(([name, findings]: [string, VisualFault[]]) =>
     findings.map((finding) => ({ ...finding, what: `${name}: ${finding.what}` })),
   );
   if (overflow > 0) found.push({ what: `${overflow} px wider`, left: 0, top: 0, width: 400, height: 400 });
@@ -59,14 +59,14 @@ async function findTextBreaks(page: Page, root = "body", isSpaced = false): Prom
 }
 
 /** Repeats a detection with findings: content below the fold may be painted late (src/styles/below-screen.css). */
-const detectTwice = async (detect: () => Promise<Finding[]>) => ((await detect()).length > 0 ? detect() : []);
+const detectTwice = async (detect: () => Promise<VisualFault[]>) => ((await detect()).length > 0 ? detect() : []);
 
-async function findPaintedFaults(page: Page): Promise<Finding[]> {
+async function findPaintedFaults(page: Page): Promise<VisualFault[]> {
   const painting = await paintWithoutText(page);
   return [...(await findGapsInLine(page, painting)), ...(await findTextOnLines(page, painting))];
 }
 
-const isTemplate = (path: string) => Object.values(TEMPLATES).includes(path.slice("/de".length));
+const isTemplate = (path: string) => Object.values(TEMPLATE_ROUTES).includes(path.slice("/de".length));
 
 test.describe("JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
@@ -78,7 +78,7 @@ test.describe("JavaScript off", () => {
         await page.goto(path, { waitUntil: "domcontentloaded" });
         for (const width of WIDTHS.filter((_, index) => index % 3 === third)) {
           await page.setViewportSize({ width, height: 900 });
-          await expectNone(page, await findCutParts(page, PARTS), `${path} at ${width} px`);
+          await expectNone(page, await findCutFocuses(page, PARTS), `${path} at ${width} px`);
         }
       }
     });
@@ -90,20 +90,20 @@ sampled(BATCHES, 7).forEach(([first, paths], index) => {
     for (const path of paths) {
       await open(page, path);
       for (const width of sampled(WIDTHS, index)) {
-        await setText(page, { width });
-        const found = [...(await findTextBreaks(page)), ...(await findCutParts(page, PARTS))];
+        await applyTextSetting(page, { width });
+        const found = [...(await findTextBreaks(page)), ...(await findCutFocuses(page, PARTS))];
         await expectNone(
           page,
           [...found, ...(await detectTwice(() => findPaintedFaults(page)))],
           `${path} at ${width} px`,
         );
       }
-      const settings = Object.entries(SETTINGS);
+      const settings = Object.entries(TEXT_SETTINGS);
       for (const [name, setting] of isTemplate(path) ? settings : sampled(settings, index)) {
-        await setText(page, setting);
+        await applyTextSetting(page, setting);
         await expectNone(page, await findTextBreaks(page, "body", setting.isSpaced), `${path} with ${name}`);
       }
-      await setText(page, { width: 1280 });
+      await applyTextSetting(page, { width: 1280 });
     }
   });
 
@@ -112,7 +112,7 @@ sampled(BATCHES, 7).forEach(([first, paths], index) => {
     for (const [pathIndex, path] of paths.entries()) {
       await open(page, path);
       for (const [widthIndex, width] of sampled([...NARROW_AND_WIDE.entries()], index)) {
-        await setText(page, { width });
+        await applyTextSetting(page, { width });
         const palette = (pathIndex + widthIndex) % 2 === 0 ? "light" : "dark";
         const lost = await detectTwice(() => findLostInForcedColours(page, palette));
         await expectNone(page, lost, `${path} at ${width} px (${palette})`);
@@ -124,7 +124,7 @@ sampled(BATCHES, 7).forEach(([first, paths], index) => {
     test.slow();
     for (const path of paths) {
       await open(page, path);
-      await expectNone(page, await findPoorSheets(page), `${path} in print`);
+      await expectNone(page, await findBadSheets(page), `${path} in print`);
     }
   });
 });
@@ -133,14 +133,14 @@ for (const language of sampled(LANGUAGES, 1)) {
   test(`an open menu is complete with any text setting and in forced colours (${language}) @job`, async ({ page }) => {
     await open(page, pathOf(language, "/"));
     const button = page.locator("header button[popovertarget]:visible").first();
-    for (const [name, setting] of Object.entries(SETTINGS)) {
-      await setText(page, setting);
+    for (const [name, setting] of Object.entries(TEXT_SETTINGS)) {
+      await applyTextSetting(page, setting);
       await button.click();
       await expectNone(page, await findTextBreaks(page, "header :popover-open", setting.isSpaced), name);
       await page.keyboard.press("Escape");
     }
     for (const width of NARROW_AND_WIDE) {
-      await setText(page, { width });
+      await applyTextSetting(page, { width });
       await button.click();
       await expectNone(page, await findLostInForcedColours(page, "dark"), `open at ${width} px`);
       await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 /** Finds elements that forced colours, which drop backgrounds and shadows, make invisible (quality V8). */
 import type { Page } from "@playwright/test";
-import type { Finding } from "../text-boxes";
-import { paint, type Painting, spread } from "./pixels";
+import type { VisualFault } from "../text-boxes";
+import { paintPage, type Painting, maxContrast } from "./pixels";
 import { findGapsInLine } from "./route-line";
 
 type Palette = "light" | "dark";
@@ -12,11 +12,11 @@ const ELEMENTS =
   "a[href], button, summary, label, select, textarea, svg, svg :is(path, line, polyline, polygon, rect, circle, ellipse), hr, h1, h2, h3, p, li, dt, dd, td, th";
 
 /** Finds elements and pieces of the route line that are visible in ordinary colours only. */
-export async function findLostInForcedColours(page: Page, colorScheme: Palette): Promise<Finding[]> {
+export async function findLostInForcedColours(page: Page, colorScheme: Palette): Promise<VisualFault[]> {
   await page.emulateMedia({ forcedColors: null, colorScheme });
-  const isSeenBefore = areVisible(await readElements(page), await paint(page));
+  const isSeenBefore = areVisible(await readElements(page), await paintPage(page));
   await page.emulateMedia({ forcedColors: "active", colorScheme });
-  const [elements, painting] = [await readElements(page), await paint(page)];
+  const [elements, painting] = [await readElements(page), await paintPage(page)];
   const isSeen = areVisible(elements, painting);
   const lost = elements.filter((_element, index) => isSeenBefore[index] && !isSeen[index]);
   return [
@@ -26,7 +26,7 @@ export async function findLostInForcedColours(page: Page, colorScheme: Palette):
 }
 
 /** Reads the boxes of all elements. Elements without layout get no size, so that indexes stay the same. */
-function readElements(page: Page): Promise<Finding[]> {
+function readElements(page: Page): Promise<VisualFault[]> {
   return page.locator(ELEMENTS).evaluateAll((all) =>
     all.map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -39,5 +39,5 @@ function readElements(page: Page): Promise<Finding[]> {
   );
 }
 
-const areVisible = (elements: readonly Finding[], painting: Painting): boolean[] =>
-  elements.map((box) => box.width > 0 && box.top + box.height > 0 && spread(painting, box) >= MIN_CONTRAST);
+const areVisible = (elements: readonly VisualFault[], painting: Painting): boolean[] =>
+  elements.map((box) => box.width > 0 && box.top + box.height > 0 && maxContrast(painting, box) >= MIN_CONTRAST);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Finding } from "../text-boxes";
-import { contrast, paint, type Painting } from "./pixels";
+import type { VisualFault } from "../text-boxes";
+import { contrast, paintPage, type Painting } from "./pixels";
 
 const TRANSPARENT_TEXT = `
   *, *::before, *::after, *::marker { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; }
@@ -13,7 +13,7 @@ const MIN_DISTANCE = 3;
 const MAX_GROUND_CONTRAST = 1.35;
 
 /** Reads the boxes of all lines of text, from cap height to baseline. */
-function readLines(page: Page): Promise<Finding[]> {
+function readLines(page: Page): Promise<VisualFault[]> {
   return page.evaluate((distance) => {
     const isVisuallyHidden = (element: Element | null): boolean =>
       element !== null &&
@@ -49,13 +49,13 @@ function readLines(page: Page): Promise<Finding[]> {
 
 export async function paintWithoutText(page: Page): Promise<Painting> {
   const style = await page.addStyleTag({ content: TRANSPARENT_TEXT });
-  const painting = await paint(page);
+  const painting = await paintPage(page);
   await style.evaluate((element: Element) => element.remove());
   return painting;
 }
 
 /** Finds lines of text with a line, a picture or an edge behind them, in a painting without text. */
-export async function findTextOnLines(page: Page, at: Painting): Promise<Finding[]> {
+export async function findTextOnLines(page: Page, at: Painting): Promise<VisualFault[]> {
   const lines = await readLines(page);
   return lines
     .filter(({ left, top, width, height }) => {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 export type Painting = (x: number, y: number) => readonly [number, number, number];
 
 /** Paints the whole page, by DevTools: `optimizeForSpeed` takes a third of the time. */
-export async function paint(page: Page): Promise<Painting> {
+export async function paintPage(page: Page): Promise<Painting> {
   const size = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
@@ -31,7 +31,7 @@ export function contrast(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Computes the contrast ratio of the lightest and the darkest pixel in a box of the page. */
-export function spread(
+export function maxContrast(
   at: Painting,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
 ): number {

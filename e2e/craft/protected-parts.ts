@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { listFiles } from "../../src/content/list-files";
 import { IS_STARTER } from "../site";
-import type { Finding } from "../text-boxes";
+import type { VisualFault } from "../text-boxes";
 
 const CONTENT = IS_STARTER ? "starter/content/pages" : "content/pages";
 /** Share of the picture that a crop may take of a focus. */
@@ -23,7 +23,7 @@ interface Focus {
 type Focuses = Readonly<Record<string, Focus>>;
 
 /** Reads all focuses from content files, independent of model and build. */
-export function readProtectedParts(): Focuses {
+export function readFocuses(): Focuses {
   const files = listFiles(".", CONTENT).filter((file) => file.endsWith(".md"));
   const entries = files.flatMap((file) => {
     const [, head = ""] = /^---\n(.*?)\n---/su.exec(readFileSync(file, "utf8")) ?? [];
@@ -42,7 +42,7 @@ function findFocuses(value: unknown, folder: string): [name: string, focus: Focu
   return [[`${path.basename(dir)}-${name}`, { left, top, right, bottom }]];
 }
 
-export function findCutParts(page: Page, focuses: Focuses): Promise<Finding[]> {
+export function findCutFocuses(page: Page, focuses: Focuses): Promise<VisualFault[]> {
   return page.evaluate(
     ([all, maxLoss]) => {
       const nameOf = (picture: HTMLImageElement) =>

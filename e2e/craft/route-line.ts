@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Finding } from "../text-boxes";
+import type { VisualFault } from "../text-boxes";
 import { contrast, type Painting } from "./pixels";
 
 /** WCAG 2.2, 1.4.11. */
@@ -8,7 +8,7 @@ const MIN_CONTRAST = 3;
 const MIN_GAP = 3;
 
 /** Finds gaps in the route line of a page: rows of pixels without contrast to the background. */
-export async function findGapsInLine(page: Page, at: Painting): Promise<Finding[]> {
+export async function findGapsInLine(page: Page, at: Painting): Promise<VisualFault[]> {
   const line = await readLine(page);
   if (!line) return [];
   const { middle, width, radius, from, to } = line;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Finding } from "../text-boxes";
+import type { VisualFault } from "../text-boxes";
 
 /** A4 without the margins of src/styles/paper.css, in pixels: 176 by 263 millimetres. */
 const SHEET = { width: 665, height: 994 };
@@ -10,7 +10,7 @@ const MIN_FILLED = 1 / 3;
 const GAP = 200;
 
 /** Lays a page out in columns, which browsers break like printed sheets, and finds nearly empty sheets and cut content. */
-export async function findPoorSheets(page: Page): Promise<Finding[]> {
+export async function findBadSheets(page: Page): Promise<VisualFault[]> {
   await page.setViewportSize({ ...SHEET, width: MEDIA_WIDTH });
   await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
   await page.addStyleTag({

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Finding } from "../text-boxes";
+import type { VisualFault } from "../text-boxes";
 
 /** Finds words that break across lines without a hyphen, soft hyphen or dash. */
-export function findTornWords(page: Page): Promise<Finding[]> {
+export function findTornWords(page: Page): Promise<VisualFault[]> {
   return page.evaluate(() => {
     const breakOpportunity = /[\u00ad\u200b\u2010\-–—/]$/u;
     const readRects = (node: Text, from: number, to: number) => {

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "../browser";
 import { sampled } from "../sampled";
-import { TEMPLATES_IN_TURN } from "../routes";
+import { TEMPLATE_PATHS_IN_TURN } from "../routes";
 
 const CHARACTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789/?.,-+"];
 
@@ -48,7 +48,7 @@ function readEventTypes(page: Page): Promise<string[]> {
   });
 }
 
-for (const { name, path } of sampled(TEMPLATES_IN_TURN, 14)) {
+for (const { name, path } of sampled(TEMPLATE_PATHS_IN_TURN, 14)) {
   test(`no character key, gesture or mouse press without release changes ${name} @job`, async ({ page }) => {
     await recordListeners(page);
     await openPage(page, path);

@@ -12,10 +12,10 @@ export type Edition = 1 | 2 | 3;
 export type Builds = Readonly<Record<Edition | "contentOnly", string>>;
 
 /** Pages of three templates whose lead names the edition. */
-export const EDITED = ["/de/contact/", "/de/services/", "/de/career/", "/en/contact/"] as const;
+export const EDITED_PAGES = ["/de/contact/", "/de/services/", "/de/career/", "/en/contact/"] as const;
 
 /** A page that only the first build has. */
-export const REMOVED = "/de/xmas/";
+export const REMOVED_PAGE = "/de/xmas/";
 
 /** Returns the sentence that marks pages of an edition after the first. */
 export const editionMark = (edition: Edition): string => `Ausgabe ${edition}.`;
@@ -45,7 +45,7 @@ const HASH = /(?<![0-9a-f])(?:[0-9a-f]{8}){1,2}(?![0-9a-f])/gu;
 const LEAD = /"lead":"((?:[^"\\]|\\.)+)"/u;
 const TEXT = /\.(?:html|js|json)$/u;
 /** Compressed copies, which are optional, and the removed page. */
-const OMITTED = new RegExp(`\\.(?:br|gz)$|^(?:/page-data)?${REMOVED}`, "u");
+const OMITTED = new RegExp(`\\.(?:br|gz)$|^(?:/page-data)?${REMOVED_PAGE}`, "u");
 
 /** Derives a build with edited pages, without one page, and with new hashes: `shared` leaves out those of templates. */
 function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" | "shared" | "none"): void {
@@ -60,7 +60,7 @@ function deriveBuild(from: string, to: string, edition: Edition, renamed: "all" 
   cpSync(hostingFilePath(from, ""), hostingFilePath(to, ""), { recursive: true });
   const statistics = hostingFilePath(to, "webpack.stats.json");
   writeFileSync(statistics, rename(readFileSync(statistics, "utf8")));
-  for (const page of EDITED) editPage(to, page, editionMark(edition));
+  for (const page of EDITED_PAGES) editPage(to, page, editionMark(edition));
   // Replaces the hard link to the first build's file.
   rmSync(path.join(to, "sw.js"));
   cpSync(path.join(from, "sw.js"), path.join(to, "sw.js"));

@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import path from "node:path";
-import { Host } from "../host";
+import { FaultHost } from "../host";
 import { type Builds, FIRST_BUILD, prepareBuilds } from "./builds";
 
 /** Provides a host that serves the first build, and builds to deploy. */
-export const test = base.extend<{ host: Host }, { builds: Builds }>({
+export const test = base.extend<{ host: FaultHost }, { builds: Builds }>({
   builds: [
     async ({}, provide, { project, workerIndex }) => {
       await provide(prepareBuilds(path.join(project.outputDir, `builds-${workerIndex}`)));
@@ -12,7 +12,7 @@ export const test = base.extend<{ host: Host }, { builds: Builds }>({
     { scope: "worker", timeout: 60_000 },
   ],
   host: async ({}, provide) => {
-    const host = new Host(FIRST_BUILD);
+    const host = new FaultHost(FIRST_BUILD);
     await host.start();
     await provide(host);
     await host.stop();
@@ -24,6 +24,6 @@ export async function isCached(path: string): Promise<boolean> {
   return (await caches.match(path, { ignoreSearch: true })) !== undefined;
 }
 
-export async function whenCached(page: Page, path: string): Promise<void> {
+export async function waitUntilCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isCached, path), { intervals: [50], timeout: 15_000 }).toBe(true);
 }

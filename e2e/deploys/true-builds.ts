@@ -6,9 +6,9 @@ import { listFiles } from "../../src/content/list-files";
 import { STARTER_DAY } from "../../test/starter-day";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { buildCopy, copyStarter } from "../../tools/checks/site-copy";
-import { EDITED, type Edition, editionMark, REMOVED } from "./builds";
+import { EDITED_PAGES, type Edition, editionMark, REMOVED_PAGE } from "./builds";
 
-const ROUTE = REMOVED.replace(/^\/\w+/u, "");
+const ROUTE = REMOVED_PAGE.replace(/^\/\w+/u, "");
 
 async function testDeploys(): Promise<void> {
   const { path: folder, remove } = temporaryFolder();
@@ -43,7 +43,7 @@ async function build(copy: string, target: string): Promise<void> {
 }
 
 function changeContent(copy: string, edition: Edition): void {
-  for (const page of EDITED) {
+  for (const page of EDITED_PAGES) {
     const [, language, ...route] = page.split("/");
     const file = path.join(copy, "content/pages", ...route, `index.${language}.md`);
     change(file, /^(lead: ".*?)(?: Ausgabe \d\.)?"$/mu, `$1 ${editionMark(edition)}"`);

@@ -11,13 +11,13 @@ import { model } from "../../src/model/model";
 import { createSite } from "../../src/site/create-site";
 import { STARTER_DAY } from "../../test/starter-day";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { close, listen } from "../servers";
+import { closeServer, listen } from "../servers";
 
 export { expect } from "@playwright/test";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
-export type Checkout = Awaited<ReturnType<typeof createCheckout>>;
+export type TestCheckout = Awaited<ReturnType<typeof createCheckout>>;
 
 async function createCheckout() {
   const folder = temporaryFolder();
@@ -51,7 +51,7 @@ async function createCheckout() {
       git("clean", "--quiet", "--force", "-d", "content");
     },
     async remove(): Promise<void> {
-      await close(server);
+      await closeServer(server);
       folder.remove();
     },
   };
@@ -112,7 +112,7 @@ export class FormPage {
 }
 
 /** Provides the form on an unchanged checkout, and fails on requests to foreign hosts. */
-export const test = base.extend<{ form: FormPage }, { checkout: Checkout }>({
+export const test = base.extend<{ form: FormPage }, { checkout: TestCheckout }>({
   checkout: [
     async ({}, run) => {
       const checkout = await createCheckout();

@@ -1,7 +1,7 @@
 /** Saves single values, as one line of diff, or with the check's errors (quality E6). */
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { ARTICLE, type Checkout, expect, type FormPage, test } from "./form-test";
+import { ARTICLE, type TestCheckout, expect, type FormPage, test } from "./form-test";
 
 const DE = `${ARTICLE.folder}/index.de.md`;
 const EN = `${ARTICLE.folder}/index.en.md`;
@@ -28,7 +28,7 @@ async function upload(form: FormPage, name: string, buffer: Buffer): Promise<voi
 }
 
 /** @param changes added lines, removed lines and path of each changed file */
-async function expectSaved(form: FormPage, checkout: Checkout, changes: readonly unknown[]): Promise<void> {
+async function expectSaved(form: FormPage, checkout: TestCheckout, changes: readonly unknown[]): Promise<void> {
   expect(await form.save()).toBe(200);
   expect(checkout.changes()).toEqual(changes);
 }

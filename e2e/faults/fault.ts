@@ -9,7 +9,7 @@ export type Fault = (typeof FAULTS)[number];
 const PORTAL = "<!doctype html><title>Wi-Fi</title><p>Please log in to this network.";
 
 /** Sends a faulty response. @param file path of the requested file */
-export function answerWith(fault: Fault, file: string, response: ServerResponse): void {
+export function respondWithFault(fault: Fault, file: string, response: ServerResponse): void {
   const headers = { "Cache-Control": "no-store", "Content-Type": mediaType(file) };
   if (fault === "404" || fault === "500") response.writeHead(Number(fault), headers).end(`${fault}`);
   if (fault === "wrong kind") response.writeHead(200, { ...headers, "Content-Type": "text/html" }).end(PORTAL);

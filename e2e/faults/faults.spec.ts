@@ -1,13 +1,20 @@
 /** Lets each resource of a page fail in each way (quality V10, R3, R4, R12; specification, sections 4 and 8). */
 import { expect, type Page, test } from "@playwright/test";
-import { countDocuments, navigateInPage, openPage, SAVE_DATA, watchErrors, whenHydrated } from "../browser";
+import {
+  countDocuments,
+  navigateByRuntime,
+  openPage,
+  SAVE_DATA_SCRIPT,
+  watchErrors,
+  waitForHydration,
+} from "../browser";
 import { headingOf, readBuiltPages } from "../built-site";
-import { Host } from "../host";
-import { HAS_NGINX, startNginx } from "../nginx";
-import { IS_WHOLE } from "../sampled";
+import { FaultHost } from "../host";
+import { IS_NGINX_INSTALLED, startNginx } from "../nginx";
+import { RUN_ALL } from "../sampled";
 import { FOLDER, type Language, LANGUAGES, pathOf } from "../site";
 import { type Fault, FAULTS } from "./fault";
-import { patternOf } from "./resources";
+import { resourcePattern } from "./resources";
 
 const built = readBuiltPages();
 const FROM = "/about-us/";
@@ -43,7 +50,7 @@ const IS_SILENT: Readonly<Record<string, (fault: Fault, situation: Situation) =>
 const RELOADED = new Set(["template chunk", "sections' chunk", "language pack"]);
 
 /** Servers behind the host. They alternate, so that each serves every resource, fault, situation and language. */
-const SERVERS = HAS_NGINX ? (["preview server", "nginx"] as const) : (["preview server"] as const);
+const SERVERS = IS_NGINX_INSTALLED ? (["preview server", "nginx"] as const) : (["preview server"] as const);
 
 const ALL_CASES = Object.entries(IS_SILENT).flatMap(([kind, isSilent], kindIndex) =>
   FAULTS.flatMap((fault, faultIndex) =>
@@ -58,18 +65,18 @@ const ALL_CASES = Object.entries(IS_SILENT).flatMap(([kind, isSilent], kindIndex
 );
 
 /** A prime step combines different faults, situations and languages. */
-const CASES = ALL_CASES.filter((_, index) => IS_WHOLE || index % 17 === 0);
+const CASES = ALL_CASES.filter((_, index) => RUN_ALL || index % 17 === 0);
 
 for (const { kind, fault, situation, language, server, isSilent } of CASES) {
   test(`page and links work with faulty ${kind} (${fault}, ${situation}, ${language}, ${server})`, async ({ page }) => {
-    const host = new Host(FOLDER, server === "nginx" ? startNginx : undefined);
+    const host = new FaultHost(FOLDER, server === "nginx" ? startNginx : undefined);
     await host.start();
     const target = pathOf(language, TARGET);
-    const paths = patternOf(kind, target);
+    const paths = resourcePattern(kind, target);
     const url = `${host.origin}${target}?from=train#${findFragment(target)}`;
     const log = watchErrors(page);
     const isErrorPage = kind === "page data" && fault === "500" && situation !== "first load";
-    await page.addInitScript(SAVE_DATA);
+    await page.addInitScript(SAVE_DATA_SCRIPT);
 
     const documents = await ARRIVALS[situation](page, language, url, () => {
       host.requestedPaths.length = 0;
@@ -123,7 +130,7 @@ const ARRIVALS: Readonly<Record<Situation, Arrival>> = {
     await expect(page.locator("h1")).toContainText(headingOf(pathOf(language, NEXT)));
     // After the reload, Back requests the page's data.
     await page.reload();
-    await whenHydrated(page);
+    await waitForHydration(page);
     startFault();
     const documents = countDocuments(page);
     await page.goBack({ waitUntil: "commit" });
@@ -136,7 +143,7 @@ const readOrigin = (url: string): string => new URL(url).origin;
 /** Navigates without a pointer, which would prefetch the page. */
 function navigate(page: Page, url: string): Promise<void> {
   const { pathname, search, hash } = new URL(url);
-  return navigateInPage(page, pathname + search + hash);
+  return navigateByRuntime(page, pathname + search + hash);
 }
 
 function findFragment(path: string): string {

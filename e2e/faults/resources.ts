@@ -14,7 +14,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   manifest: /\.webmanifest$/u,
 };
 
-export function patternOf(kind: string, page: string): RegExp {
+export function resourcePattern(kind: string, page: string): RegExp {
   const pattern = kind === "page data" ? new RegExp(`^/page-data${page}page-data\\.json$`, "u") : PATTERNS[kind];
   if (!pattern) throw new Error(`"${kind}" - is no resource - use a key of PATTERNS`);
   return pattern;

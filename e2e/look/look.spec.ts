@@ -6,11 +6,11 @@ import sharp from "sharp";
 import { findTestBrowser } from "../../tools/programs.mjs";
 import { sampled } from "../sampled";
 import { type Language, pathOf } from "../site";
-import { TEMPLATES } from "../routes";
+import { TEMPLATE_ROUTES } from "../routes";
 import { takePicture } from "./take-picture";
 
 /** Templates, with the vacancy of the references. */
-const PAGES = { ...TEMPLATES, vacancy: "/career/vacancies/senior-java-developer/" };
+const PAGES = { ...TEMPLATE_ROUTES, vacancy: "/career/vacancies/senior-java-developer/" };
 
 /** The most common setting of a visitor, and its opposite. */
 const LOOKS = [

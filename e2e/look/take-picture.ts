@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { setOldClock, whenHydrated } from "../browser";
+import { setOldClock, waitForHydration } from "../browser";
 
 /** Hides content that depends on the day (the board of departures), on dictionaries of the browser, or on the system. */
 const STABLE_STYLES = `
@@ -13,7 +13,7 @@ export async function takePicture(page: Page, path: string): Promise<Buffer> {
   await setOldClock(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
-  await whenHydrated(page);
+  await waitForHydration(page);
   await page.addStyleTag({ content: STABLE_STYLES });
   const areStylesLoaded = () =>
     [...document.querySelectorAll<HTMLLinkElement>("[rel='stylesheet']")].every(({ sheet }) => sheet);

@@ -1,11 +1,11 @@
 /** Lets resources, deploys and React fail in three engines (quality V10, R3, R4). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { navigateInPage, SAVE_DATA, whenHydrated } from "../browser";
+import { navigateByRuntime, SAVE_DATA_SCRIPT, waitForHydration } from "../browser";
 import { editionMark } from "../deploys/builds";
 import type { Fault } from "../faults/fault";
-import { patternOf } from "../faults/resources";
-import { expectPage, expectPlace, isTakenOver, settled, test, visit } from "./visit-test";
+import { resourcePattern } from "../faults/resources";
+import { expectPage, expectState, hasGatsbyHydrated, waitUntilSettled, test, visitPage } from "./visit-test";
 
 const TARGET = "/de/services/it-consulting/";
 
@@ -21,13 +21,13 @@ const FAULTS: readonly [kind: string, fault: Fault, isFirstLoad: boolean, tag?: 
 for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
   const way = isFirstLoad ? "on a first load" : "by a click";
   test(`page and links work with faulty ${kind} (${fault}) ${way}${tag}`, async ({ tab, host }) => {
-    host.addScript(SAVE_DATA);
-    if (!isFirstLoad) await visit(tab, host, "/de/about-us/");
-    host.intercept({ paths: patternOf(kind, TARGET), fault });
+    host.addScript(SAVE_DATA_SCRIPT);
+    if (!isFirstLoad) await visitPage(tab, host, "/de/about-us/");
+    host.intercept({ paths: resourcePattern(kind, TARGET), fault });
     if (isFirstLoad) {
       await tab.open(`${host.origin}${TARGET}?from=train#main`);
       await pause(2500);
-    } else await navigateInPage(tab, `${TARGET}?from=train#main`);
+    } else await navigateByRuntime(tab, `${TARGET}?from=train#main`);
     await expectPage(tab, TARGET, "?from=train#main");
     await tab.click("footer a[href='/de/contact/']");
     await expectPage(tab, "/de/contact/");
@@ -35,8 +35,8 @@ for (const [kind, fault, isFirstLoad, tag = ""] of FAULTS) {
 }
 
 test("a missing template chunk on a first load causes one reload and an error with its name", async ({ tab, host }) => {
-  host.addScript(SAVE_DATA);
-  host.intercept({ paths: patternOf("template chunk", TARGET), fault: "404" });
+  host.addScript(SAVE_DATA_SCRIPT);
+  host.intercept({ paths: resourcePattern("template chunk", TARGET), fault: "404" });
   host.documents = 0;
   await tab.open(`${host.origin}${TARGET}?from=train#main`);
   await expect.poll(() => host.documents).toBe(2);
@@ -47,14 +47,14 @@ test("a missing template chunk on a first load causes one reload and an error wi
 });
 
 test("a click after a deploy leads to the new page, by one load at most @webkit", async ({ tab, host, builds }) => {
-  host.addScript(SAVE_DATA);
-  await visit(tab, host, "/de/career/");
+  host.addScript(SAVE_DATA_SCRIPT);
+  await visitPage(tab, host, "/de/career/");
   await host.deploy(builds[2]);
   host.documents = 0;
-  await navigateInPage(tab, "/de/contact/?utm_source=b#main");
-  await expectPlace(tab, { url: "/de/contact/?utm_source=b#main", isComplete: true });
+  await navigateByRuntime(tab, "/de/contact/?utm_source=b#main");
+  await expectState(tab, { url: "/de/contact/?utm_source=b#main", isComplete: true });
   await expect.poll(() => tab.evaluate(() => document.querySelector("main")?.innerText)).toContain(editionMark(2));
-  await whenHydrated(tab);
+  await waitForHydration(tab);
   await pause(500);
   expect(host.documents).toBeLessThanOrEqual(1);
 });
@@ -65,15 +65,15 @@ for (const isFirstLoad of [false, true]) {
   test(`the plain document is shown if React fails ${way}${isFirstLoad ? "" : " @firefox"}`, async ({ tab, host }) => {
     if (!isFirstLoad) {
       await tab.open(`${host.origin}/de/about-us/`);
-      await settled(tab);
+      await waitUntilSettled(tab);
     }
     host.intercept({
-      paths: patternOf("page data", "/de/services/"),
+      paths: resourcePattern("page data", "/de/services/"),
       change: (text) => text.replace(/"breadcrumb":\[/u, `"breadcrumb":null,"was":[`),
     });
     host.documents = 0;
     if (isFirstLoad) await tab.open(`${host.origin}/de/services/?a=1#main`);
-    else await navigateInPage(tab, "/de/services/?a=1#main");
+    else await navigateByRuntime(tab, "/de/services/?a=1#main");
     await expectPage(tab, "/de/services/", "?a=1#main");
     await pause(4000);
     expect(host.documents, "documents").toBeLessThanOrEqual(isFirstLoad ? 2 : 1);
@@ -81,7 +81,7 @@ for (const isFirstLoad of [false, true]) {
     await expectPage(tab, "/de/services/", "?a=1#main");
     await tab.click("footer a[href='/de/contact/']");
     await expectPage(tab, "/de/contact/");
-    await settled(tab);
-    expect(await tab.evaluate(isTakenOver), "the next page is hydrated").toBe(true);
+    await waitUntilSettled(tab);
+    expect(await tab.evaluate(hasGatsbyHydrated), "the next page is hydrated").toBe(true);
   });
 }

@@ -1,9 +1,9 @@
 /** Checks the web font on fast and slow connections (quality V11, P). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import type { Host } from "../host";
+import type { FaultHost } from "../host";
 import type { Tab } from "./tab";
-import { test, visit } from "./visit-test";
+import { test, visitPage } from "./visit-test";
 
 /** Tells whether text is in the web font, by its width, which differs from that of the fallback. */
 function hasWebFont(tab: Tab): Promise<boolean> {
@@ -58,7 +58,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
       host.pauseAfterHead = visitor * PAUSE_STEP_MS;
       const tab = await driver.newTab();
       host.requestedPaths.length = 0;
-      await visit(tab, host, path);
+      await visitPage(tab, host, path);
       isFast = await tab.evaluate(() => (window as unknown as { wasFontFirst: boolean }).wasFontFirst);
       if (isFast) await expectWebFont(tab, host);
       await tab.close();
@@ -67,7 +67,7 @@ for (const path of ["/de/", "/de/contact/", "/en/services/"]) {
   });
 }
 
-async function expectWebFont(tab: Tab, host: Host): Promise<void> {
+async function expectWebFont(tab: Tab, host: FaultHost): Promise<void> {
   expect(await hasWebFont(tab)).toBe(true);
   await pause(500);
   const layouts = await tab.evaluate(() => [...(window as unknown as { layouts: Set<string> }).layouts]);
@@ -79,7 +79,7 @@ async function expectWebFont(tab: Tab, host: Host): Promise<void> {
 
 test("a slow connection shows text at once, and the web font on the next page @firefox", async ({ tab, host }) => {
   host.intercept({ paths: /\.woff2$/u, delay: 2500 });
-  await visit(tab, host, "/de/about-us/");
+  await visitPage(tab, host, "/de/about-us/");
   const firstPaint = await tab.evaluate(
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
   );
@@ -91,7 +91,7 @@ test("a slow connection shows text at once, and the web font on the next page @f
   let isWebFont = false;
   for (const path of ["/de/services/", "/de/career/", "/de/newsroom/"]) {
     if (isWebFont) break;
-    await visit(tab, host, path);
+    await visitPage(tab, host, path);
     isWebFont = await hasWebFont(tab);
   }
   expect(isWebFont).toBe(true);

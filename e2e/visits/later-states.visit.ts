@@ -1,16 +1,16 @@
 /** Checks that states which appear later are styled at once, with style sheets on time, late or failed (quality V15). */
 import { expect } from "@playwright/test";
 import { INBOX_PATH } from "../../src/contact/endpoint";
-import { navigateInPage, SAVE_DATA, whenHydrated } from "../browser";
+import { navigateByRuntime, SAVE_DATA_SCRIPT, waitForHydration } from "../browser";
 import { readBuiltPages } from "../built-site";
 import { ALL_ROUTES } from "../routes";
 import { LANGUAGES, MESSAGES, pathOf } from "../site";
-import { Findings, INPUTS, prepare, SHEETS } from "./later-states/drive";
-import { expectPlace, test, visit } from "./visit-test";
+import { StyleCheck, INPUT_TYPES, prepareHost, STYLESHEET_STATES } from "./later-states/drive";
+import { expectState, test, visitPage } from "./visit-test";
 
 const WIDTHS = [1280, 390];
 
-const CASES = INPUTS.flatMap((input) => SHEETS.map((sheet) => ({ input, sheet })));
+const CASES = INPUT_TYPES.flatMap((input) => STYLESHEET_STATES.map((sheet) => ({ input, sheet })));
 
 const BUILT = readBuiltPages();
 
@@ -51,13 +51,13 @@ for (const [number, { input, sheet }] of CASES.entries()) {
 
   test(`every state is styled, reached by ${input}, style sheets ${sheet}`, async ({ tab, host }) => {
     test.slow();
-    prepare(host, sheet);
+    prepareHost(host, sheet);
     const found: string[] = [];
     for (const [widthIndex, width] of WIDTHS.entries()) {
       await tab.resize(width, 800);
       for (const path of paths.filter((_path, index) => (index + number) % WIDTHS.length === widthIndex)) {
-        await visit(tab, host, path);
-        const findings = new Findings(tab, input);
+        await visitPage(tab, host, path);
+        const findings = new StyleCheck(tab, input);
         await findings.operateAll();
         found.push(...findings.all.map((line) => `${path} at ${width}: ${line}`));
       }
@@ -66,31 +66,31 @@ for (const [number, { input, sheet }] of CASES.entries()) {
   });
 }
 
-for (const [index, sheet] of SHEETS.entries()) {
-  const input = INPUTS[index] ?? INPUTS[0];
+for (const [index, sheet] of STYLESHEET_STATES.entries()) {
+  const input = INPUT_TYPES[index] ?? INPUT_TYPES[0];
   const tag = sheet === "failed" ? " @webkit" : "";
 
   test(`a slow and failed form is styled, sent by ${input}, style sheets ${sheet}${tag}`, async ({ tab, host }) => {
-    prepare(host, sheet);
+    prepareHost(host, sheet);
     host.intercept({ paths: new RegExp(`^${INBOX_PATH}$`, "u"), delay: 5000, fault: "500" });
-    await visit(tab, host, FORM_PATHS[index % FORM_PATHS.length] ?? "");
-    const findings = new Findings(tab, input);
+    await visitPage(tab, host, FORM_PATHS[index % FORM_PATHS.length] ?? "");
+    const findings = new StyleCheck(tab, input);
     await findings.submit();
     expect(findings.all).toEqual([]);
   });
 
   test(`every state of the next page is styled, by ${input}, style sheets ${sheet}`, async ({ tab, host }) => {
     test.slow();
-    prepare(host, sheet);
+    prepareHost(host, sheet);
     const found: string[] = [];
     for (const next of RICHEST_PATHS) {
-      await visit(tab, host, `${next.slice(0, "/de".length)}/imprint/`);
-      await navigateInPage(tab, next);
-      await expectPlace(tab, { url: next, heading: expect.stringMatching(/\S/u), isComplete: true });
-      await whenHydrated(tab);
+      await visitPage(tab, host, `${next.slice(0, "/de".length)}/imprint/`);
+      await navigateByRuntime(tab, next);
+      await expectState(tab, { url: next, heading: expect.stringMatching(/\S/u), isComplete: true });
+      await waitForHydration(tab);
       // Content below the fold renders later.
       await expect.poll(() => tab.evaluate(() => document.querySelector("main [type=radio]") !== null)).toBe(true);
-      const findings = new Findings(tab, input);
+      const findings = new StyleCheck(tab, input);
       await findings.operateAll();
       found.push(...findings.all.map((line) => `${next}: ${line}`));
     }
@@ -100,16 +100,16 @@ for (const [index, sheet] of SHEETS.entries()) {
 
 for (const message of ["progress.delayed", "progress.offline"] as const) {
   test(`the notice of a page that does not load is styled (${message})`, async ({ tab, host }) => {
-    prepare(host, "on time");
-    host.addScript(SAVE_DATA);
+    prepareHost(host, "on time");
+    host.addScript(SAVE_DATA_SCRIPT);
     const isOffline = message === "progress.offline";
     if (isOffline) host.addScript(WITHOUT_NETWORK);
-    await visit(tab, host, "/de/about-us/");
+    await visitPage(tab, host, "/de/about-us/");
     const paths = /^\/page-data\/de\/newsroom\/page-data\.json$/u;
     host.intercept(isOffline ? { paths, fault: "cut off" } : { paths, delay: 4000 });
-    await navigateInPage(tab, "/de/newsroom/");
-    await expectPlace(tab, { status: MESSAGES.de[message] });
-    const findings = new Findings(tab);
+    await navigateByRuntime(tab, "/de/newsroom/");
+    await expectState(tab, { status: MESSAGES.de[message] });
+    const findings = new StyleCheck(tab);
     await findings.check(message);
     expect(findings.all).toEqual([]);
   });

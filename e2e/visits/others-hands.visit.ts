@@ -1,21 +1,29 @@
 /** Visits pages that translators, extensions, hosts or browser settings interfere with (quality V16). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { whenHydrated } from "../browser";
-import type { Host } from "../host";
+import { waitForHydration } from "../browser";
+import type { FaultHost } from "../host";
 import { MESSAGES } from "../site";
 import {
-  ADD_NODES,
-  addNodes,
-  minified,
-  STORAGE_FULL,
-  STORAGE_OFF,
-  translate,
-  withAttributes,
-  withHiddenAddresses,
+  INSERT_ELEMENTS_SCRIPT,
+  insertElements,
+  minifyHtml,
+  STORAGE_FULL_SCRIPT,
+  STORAGE_OFF_SCRIPT,
+  translateTexts,
+  addAttributes,
+  obfuscateAddresses,
 } from "./interference";
 import type { Tab } from "./tab";
-import { back, expectPage, expectPlace, isTakenOver, settled, test, visit } from "./visit-test";
+import {
+  goBackInHistory,
+  expectPage,
+  expectState,
+  hasGatsbyHydrated,
+  waitUntilSettled,
+  test,
+  visitPage,
+} from "./visit-test";
 
 const CONTACT = "/de/contact/";
 const SERVICES = "/de/services/";
@@ -45,8 +53,8 @@ async function expectLink(tab: Tab, from: string, to: string): Promise<void> {
   await tab.click(`footer a[href='${to}']`);
   await expectPage(tab, to);
   // WebKit reports requests that a navigation aborts as errors.
-  await settled(tab);
-  await back(tab);
+  await waitUntilSettled(tab);
+  await goBackInHistory(tab);
   await expectPage(tab, from);
 }
 
@@ -58,7 +66,7 @@ async function expectMenuAndLink(tab: Tab): Promise<void> {
 }
 
 async function expectSent(tab: Tab, values?: Readonly<Record<string, string>>): Promise<void> {
-  await settled(tab);
+  await waitUntilSettled(tab);
   await fillForm(tab, values);
   await tab.click("form button");
   await expectPage(tab, THANKS);
@@ -66,7 +74,7 @@ async function expectSent(tab: Tab, values?: Readonly<Record<string, string>>): 
 
 interface Interference {
   /** Runs before the page loads. */
-  before?: (host: Host) => void;
+  before?: (host: FaultHost) => void;
   /** Runs in the page after hydration. */
   after?: (language: string) => void;
   language?: string;
@@ -75,22 +83,22 @@ interface Interference {
 }
 
 const INTERFERENCES: Readonly<Record<string, Interference>> = {
-  "a page is translated after hydration": { after: translate, language: "fr", isSilent: true },
+  "a page is translated after hydration": { after: translateTexts, language: "fr", isSilent: true },
   // Some translators do not change `lang`: links then navigate in the document.
-  "a page is translated without a change of `lang`": { after: translate, language: "de", isSilent: true },
+  "a page is translated without a change of `lang`": { after: translateTexts, language: "de", isSilent: true },
   "extensions add attributes before hydration": {
-    before: (host) => host.intercept({ paths: DOCUMENT_PATHS, change: withAttributes }),
+    before: (host) => host.intercept({ paths: DOCUMENT_PATHS, change: addAttributes }),
     language: "fr",
     isSilent: true,
   },
-  "extensions add nodes before hydration": { before: (host) => host.addScript(ADD_NODES) },
-  "extensions add nodes after hydration": { after: addNodes, isSilent: true },
+  "extensions add nodes before hydration": { before: (host) => host.addScript(INSERT_ELEMENTS_SCRIPT) },
+  "extensions add nodes after hydration": { after: insertElements, isSilent: true },
   "a host hides e-mail addresses and adds scripts": {
-    before: (host) => host.intercept({ paths: DOCUMENT_PATHS, change: withHiddenAddresses }),
+    before: (host) => host.intercept({ paths: DOCUMENT_PATHS, change: obfuscateAddresses }),
   },
-  "a proxy minifies documents": { before: (host) => host.intercept({ paths: DOCUMENT_PATHS, change: minified }) },
-  "storage is full": { before: (host) => host.addScript(STORAGE_FULL) },
-  "storage is switched off": { before: (host) => host.addScript(STORAGE_OFF), isSilent: true },
+  "a proxy minifies documents": { before: (host) => host.intercept({ paths: DOCUMENT_PATHS, change: minifyHtml }) },
+  "storage is full": { before: (host) => host.addScript(STORAGE_FULL_SCRIPT) },
+  "storage is switched off": { before: (host) => host.addScript(STORAGE_OFF_SCRIPT), isSilent: true },
 };
 
 for (const [name, { before, after, language = "", isSilent = false }] of Object.entries(INTERFERENCES)) {
@@ -99,7 +107,7 @@ for (const [name, { before, after, language = "", isSilent = false }] of Object.
     const { message, ...incomplete } = TYPED;
     before?.(host);
     for (const isForm of [false, true]) {
-      await visit(tab, host, CONTACT);
+      await visitPage(tab, host, CONTACT);
       await expectPage(tab, CONTACT);
       if (isForm) await fillForm(tab, incomplete);
       if (after) await tab.evaluate(after, language);
@@ -111,13 +119,13 @@ for (const [name, { before, after, language = "", isSilent = false }] of Object.
       const alert = () => tab.evaluate(() => document.querySelector("main [role=alert]")?.textContent ?? "");
       await expect.poll(alert).toContain(MESSAGES.de["form-summary.kept"]);
       expect(await readInput(tab)).toEqual({ ...incomplete, message: "" });
-      if (after === translate) await tab.evaluate(after, language);
+      if (after === translateTexts) await tab.evaluate(after, language);
     }
     await expectSent(tab, { message });
     if (isSilent) expect(host.reports).toEqual([]);
     if (language) return;
     await tab.click("header a[data-language='en']");
-    await expectPlace(tab, { url: "/en/contactConfirmation/", language: "en", isComplete: true });
+    await expectState(tab, { url: "/en/contactConfirmation/", language: "en", isComplete: true });
   });
 }
 
@@ -130,7 +138,7 @@ for (const [resources, paths] of [
   test(`links and form work if a blocker cuts off ${resources}`, async ({ tab, host }) => {
     host.intercept({ paths, fault: "cut off" });
     await tab.open(host.origin + SERVICES);
-    await settled(tab);
+    await waitUntilSettled(tab);
     await expectLink(tab, SERVICES, CONTACT);
     await tab.click(`footer a[href='${CONTACT}']`);
     await expectPage(tab, CONTACT);
@@ -166,8 +174,8 @@ for (const [name, path, before] of [
     await tab.open(host.origin + path);
     await fillForm(tab);
     const caret = await tab.evaluate(placeCaret, 10);
-    expect(await tab.evaluate(isTakenOver), "hydrated").toBe(false);
-    await whenHydrated(tab);
+    expect(await tab.evaluate(hasGatsbyHydrated), "hydrated").toBe(false);
+    await waitForHydration(tab);
     await pause(500);
     expect(await readInput(tab)).toEqual(TYPED);
     expect(await tab.evaluate(readCaret)).toEqual(caret);

@@ -1,20 +1,20 @@
 /** Tests features that differ between engines: errors, history, bfcache, popovers, focus, prefetching. */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { markDocument, navigateInPage, whenHydrated } from "../browser";
+import { markDocument, navigateByRuntime, waitForHydration } from "../browser";
 import { LANGUAGES, pathOf } from "../site";
-import { TEMPLATES } from "../routes";
+import { TEMPLATE_ROUTES } from "../routes";
 import type { Tab } from "./tab";
-import { back, expectPage, expectPlace, test, visit } from "./visit-test";
+import { goBackInHistory, expectPage, expectState, test, visitPage } from "./visit-test";
 
 for (const [index, language] of LANGUAGES.entries()) {
   test(`every template is complete and logs no error (${language})`, async ({ tab, host }) => {
     test.slow();
-    for (const [number, route] of Object.values(TEMPLATES).entries()) {
+    for (const [number, route] of Object.values(TEMPLATE_ROUTES).entries()) {
       const path = pathOf(language, route);
-      if (number === 0 || number % 2 === index) await visit(tab, host, path);
-      else await navigateInPage(tab, path);
-      await expectPlace(tab, { url: path, heading: expect.stringMatching(/\S/u), isComplete: true });
+      if (number === 0 || number % 2 === index) await visitPage(tab, host, path);
+      else await navigateByRuntime(tab, path);
+      await expectState(tab, { url: path, heading: expect.stringMatching(/\S/u), isComplete: true });
       await expect.poll(() => tab.evaluate(arePicturesLoaded), "visible pictures are loaded").toBe(true);
       // Browsers log the status of the 404 page.
       const errors = host.reports.splice(0).filter((each) => !/no-such-page|404/u.test(each));
@@ -43,14 +43,14 @@ const CONTROLLED_EARLY = `
 
 test("the first click stays in the document if the worker takes control early @webkit", async ({ tab, host }) => {
   host.addScript(CONTROLLED_EARLY);
-  await visit(tab, host, "/de/about-us/");
+  await visitPage(tab, host, "/de/about-us/");
   const isSameDocument = await markDocument(tab);
   const isInstalled = () =>
     tab.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
   await expect.poll(isInstalled).toBe(true);
   await tab.click("footer a[href='/de/services/']");
   await expectPage(tab, "/de/services/");
-  await expectPlace(tab, { status: expect.stringMatching(/\S/u), focus: "h1" });
+  await expectState(tab, { status: expect.stringMatching(/\S/u), focus: "h1" });
   expect(await isSameDocument(), "no full load").toBe(true);
 });
 
@@ -59,29 +59,29 @@ test("Back and Forward restore scroll positions, and pages in the other language
   // Gatsby stores the position after scrolling has ended.
   const isStored = (top: number) => tab.evaluate((at) => Object.values(sessionStorage).includes(String(at)), top);
   const expectScroll = (top: number) => expect.poll(() => tab.evaluate(() => Math.round(scrollY))).toBe(top);
-  await visit(tab, host, "/de/newsroom/");
+  await visitPage(tab, host, "/de/newsroom/");
   await scrollTo(900);
   await expect.poll(() => isStored(900), "the position is stored").toBe(true);
-  await navigateInPage(tab, "/de/news/fusion-rail/");
+  await navigateByRuntime(tab, "/de/news/fusion-rail/");
   await expectPage(tab, "/de/news/fusion-rail/");
   await expectScroll(0);
   await scrollTo(200);
   await expect.poll(() => isStored(200), "the position is stored").toBe(true);
-  await back(tab);
+  await goBackInHistory(tab);
   await expectPage(tab, "/de/newsroom/");
   await expectScroll(900);
   await pause(400);
   await tab.evaluate(() => history.forward());
   await expectPage(tab, "/de/news/fusion-rail/");
   await expectScroll(200);
-  await navigateInPage(tab, "/en/imprint/");
+  await navigateByRuntime(tab, "/en/imprint/");
   await expectPage(tab, "/en/imprint/");
-  await expectPlace(tab, { language: "en" });
+  await expectState(tab, { language: "en" });
   // WebKit reports requests that a navigation aborts as errors.
-  await whenHydrated(tab);
-  await back(tab);
+  await waitForHydration(tab);
+  await goBackInHistory(tab);
   await expectPage(tab, "/de/news/fusion-rail/");
-  await expectPlace(tab, { language: "de" });
+  await expectState(tab, { language: "de" });
   expect(host.reports).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ const expectMenu = (tab: Tab, id: string, expected: { isOpen: boolean; focus?: "
     .toMatchObject({ ...expected, expanded: String(expected.isOpen) });
 
 test("a menu opens by keyboard, takes the focus next, and Escape returns it @webkit", async ({ tab, host }) => {
-  await visit(tab, host, "/de/");
+  await visitPage(tab, host, "/de/");
   await tab.evaluate(() => document.querySelector<HTMLElement>("button[popovertarget='menu-1']")?.focus());
   for (const key of ["Enter", "Space"] as const) {
     await expectMenu(tab, "menu-1", { isOpen: false, focus: "button" });
@@ -117,20 +117,20 @@ test("a menu opens by keyboard, takes the focus next, and Escape returns it @web
 test("tapping a link in the phone's menu opens its page and closes the menu @firefox", async ({ tab, host }) => {
   const service = "/en/services/it-consulting/";
   await tab.resize(600, 800);
-  await visit(tab, host, "/en/");
+  await visitPage(tab, host, "/en/");
   await tab.tap("button[popovertarget='menu']");
   await expectMenu(tab, "menu", { isOpen: true });
   await tab.tap(`#menu li:has(> ul a[href='${service}']) > details > summary`);
   await tab.tap(`#menu a[href='${service}']`);
   await expectPage(tab, service);
-  await expectPlace(tab, { focus: "h1" });
+  await expectState(tab, { focus: "h1" });
   await expectMenu(tab, "menu", { isOpen: false });
   expect(host.reports).toEqual([]);
 });
 
 test("a page with a visible link is prefetched once, and opens without a request", async ({ tab, host }) => {
   const patterns = [/^\/page-data\/de\/contact\/page-data\.json$/u, /\/contact-form-section-.*\.js$/u];
-  await visit(tab, host, "/de/services/");
+  await visitPage(tab, host, "/de/services/");
   await tab.evaluate(() => document.querySelector("footer a[href='/de/contact/']")?.scrollIntoView());
   const counts = () => patterns.map((pattern) => host.requestedPaths.filter((path) => pattern.test(path)).length);
   await expect.poll(() => Math.min(...counts()), { timeout: 20_000 }).toBe(1);

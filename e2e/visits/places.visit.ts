@@ -1,9 +1,9 @@
 /** Navigates within a page, during a navigation, and by reload (quality R7, V16). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { markDocument, navigateInPage, whenHydrated } from "../browser";
+import { markDocument, navigateByRuntime, waitForHydration } from "../browser";
 import type { Tab } from "./tab";
-import { back, expectPage, test, visit } from "./visit-test";
+import { goBackInHistory, expectPage, test, visitPage } from "./visit-test";
 
 const CONTACT = "/de/contact/";
 const TERMS = "/de/terms/";
@@ -18,13 +18,13 @@ const countState = (tab: Tab) =>
   );
 
 test("a change of fragment or query keeps the page without a transition @webkit", async ({ tab, host }) => {
-  await visit(tab, host, TERMS);
+  await visitPage(tab, host, TERMS);
   const moves: readonly [() => Promise<void>, string][] = [
     [() => tab.evaluate(() => document.querySelector<HTMLElement>("a[href='#main']")?.click()), "#main"],
-    [() => navigateInPage(tab, `${TERMS}?a=1`), "?a=1"],
-    [() => navigateInPage(tab, `${TERMS}?a=1#main`), "?a=1#main"],
-    [() => back(tab), "?a=1"],
-    [() => back(tab), "#main"],
+    [() => navigateByRuntime(tab, `${TERMS}?a=1`), "?a=1"],
+    [() => navigateByRuntime(tab, `${TERMS}?a=1#main`), "?a=1#main"],
+    [() => goBackInHistory(tab), "?a=1"],
+    [() => goBackInHistory(tab), "#main"],
   ];
   for (const [move, end] of moves) {
     await move();
@@ -42,14 +42,14 @@ for (const [name, steps, from, to] of [
   const tag = steps === -1 ? " @firefox" : "";
   test(`${name} in history cancels the navigation in progress${tag}`, async ({ tab, host }) => {
     host.intercept({ paths: new RegExp(`^/page-data${SLOW}`, "u"), delay: 2500 });
-    await visit(tab, host, CONTACT);
+    await visitPage(tab, host, CONTACT);
     for (const path of [TERMS, IMPRINT]) {
-      await navigateInPage(tab, path);
+      await navigateByRuntime(tab, path);
       await expectPage(tab, path);
     }
-    if (steps > 0) await back(tab);
+    if (steps > 0) await goBackInHistory(tab);
     await expectPage(tab, from);
-    await navigateInPage(tab, SLOW);
+    await navigateByRuntime(tab, SLOW);
     await pause(300);
     await tab.evaluate((count) => history.go(count), steps);
     await expectPage(tab, to);
@@ -65,8 +65,8 @@ for (const isFirst of [true, false]) {
     engine,
   }) => {
     const path = "/de/services/headless-cms-integration/";
-    await visit(tab, host, isFirst ? `${path}#gets` : path);
-    if (!isFirst) await navigateInPage(tab, `${path}#gets`);
+    await visitPage(tab, host, isFirst ? `${path}#gets` : path);
+    if (!isFirst) await navigateByRuntime(tab, `${path}#gets`);
     await expectPage(tab, path, "#gets");
     await pause(500);
     const fragmentTop = await tab.evaluate(() => Math.round(scrollY));
@@ -75,7 +75,7 @@ for (const isFirst of [true, false]) {
     const isSameDocument = await markDocument(tab);
     await tab.evaluate(() => location.reload());
     await expect.poll(() => isSameDocument().catch(() => true)).toBe(false);
-    await whenHydrated(tab);
+    await waitForHydration(tab);
     await pause(1000);
     // WebKit scrolls to the fragment after most reloads, without scripts as well.
     expect(engine === "webkit" ? [300, fragmentTop] : [300]).toContain(await tab.evaluate(() => Math.round(scrollY)));

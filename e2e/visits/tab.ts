@@ -1,6 +1,6 @@
 /** The interface of a browser tab, which the folder `drivers` implements for each engine. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { Scripted } from "../browser";
+import type { ScriptablePage } from "../browser";
 
 export const ENGINES = ["chromium", "firefox", "webkit"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -8,7 +8,7 @@ export type Engine = (typeof ENGINES)[number];
 export type Key = "Tab" | "Enter" | "Escape" | "Space";
 
 /** A tab without cookies, cache or storage. Sizes are in CSS pixels. */
-export interface Tab extends Scripted {
+export interface Tab extends ScriptablePage {
   /** Resolves once the document has loaded or failed to load. */
   open(url: string): Promise<void>;
   /** Clicks the middle of the first visible element that matches. */
@@ -33,12 +33,12 @@ const MARK = "data-visit-target";
  * Clicks the first visible match with the driver, until the page has received the click: on a busy machine a driver may
  * aim at an old position. @throws if no visible element matches
  */
-export async function clickOn(
+export async function clickElement(
   tab: Pick<Tab, "evaluate">,
   selector: string,
   press: (target: string) => Promise<void>,
 ): Promise<void> {
-  await retrying(async () => {
+  await retryInterrupted(async () => {
     const isFound = await tab.evaluate(
       ([target, mark]) => {
         for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
@@ -68,7 +68,7 @@ export async function clickOn(
 }
 
 /** Tries again if the element moves or the document is unloading. */
-export async function retrying<Result>(act: () => Promise<Result>): Promise<Result> {
+export async function retryInterrupted<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await act();

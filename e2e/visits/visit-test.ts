@@ -2,14 +2,14 @@
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { whenHydrated } from "../browser";
+import { waitForHydration } from "../browser";
 import { headingOf } from "../built-site";
 import { FIRST_BUILD } from "../deploys/builds";
 import { test as base } from "../deploys/deploy-test";
-import { type Host, REPORT_PATH } from "../host";
+import { type FaultHost, REPORT_PATH } from "../host";
 import { startChromium, startFirefox } from "./drivers/puppeteer";
 import { startWebKit } from "./drivers/webkit";
-import { type Driver, type Engine, retrying, type Tab } from "./tab";
+import { type Driver, type Engine, retryInterrupted, type Tab } from "./tab";
 
 const START: Readonly<Record<Engine, () => Promise<Driver>>> = {
   chromium: startChromium,
@@ -60,26 +60,26 @@ export const test = base.extend<{ tab: Tab }, { engine: Engine; driver: Driver }
 });
 
 /** Opens a path of the host, with query and fragment, and waits for its hydration. */
-export async function visit(tab: Tab, host: Host, path: string): Promise<void> {
+export async function visitPage(tab: Tab, host: FaultHost, path: string): Promise<void> {
   await tab.open(host.origin + path);
-  await whenHydrated(tab);
+  await waitForHydration(tab);
 }
 
 /** Checks for Gatsby's performance mark. Runs in the page. */
-export const isTakenOver = () => performance.getEntriesByName("onInitialClientRender").length > 0;
+export const hasGatsbyHydrated = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
 /** Waits until React has hydrated the page or left it plain, for 3 s at most. */
-export async function settled(tab: Tab): Promise<void> {
+export async function waitUntilSettled(tab: Tab): Promise<void> {
   const isPlain = () => (history.state as { isPlain?: boolean } | null)?.isPlain && document.readyState === "complete";
   for (let tries = 0; tries < 30; tries += 1) {
-    if ((await duringNavigation(tab, isTakenOver)) || (await duringNavigation(tab, isPlain))) break;
+    if ((await duringNavigation(tab, hasGatsbyHydrated)) || (await duringNavigation(tab, isPlain))) break;
     await pause(100);
   }
   await pause(200);
 }
 
 /** Runs a script without side effects, again if a navigation interrupts it. */
-const duringNavigation = <Result>(tab: Tab, script: () => Result) => retrying(() => tab.evaluate(script));
+const duringNavigation = <Result>(tab: Tab, script: () => Result) => retryInterrupted(() => tab.evaluate(script));
 
 function readState(tab: Tab) {
   return duringNavigation(tab, () => {
@@ -96,7 +96,7 @@ function readState(tab: Tab) {
   });
 }
 
-export async function expectPlace(
+export async function expectState(
   tab: Tab,
   expected: Partial<Record<keyof Awaited<ReturnType<typeof readState>>, unknown>>,
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function expectPlace(
 /** Waits until the tab shows a complete page. `end` is query and fragment, `shown` may be the path of the offline page. */
 export function expectPage(tab: Tab, path: string, end = "", shown = path): Promise<void> {
   const heading = expect.stringContaining(headingOf(shown));
-  return expectPlace(tab, { url: path + end, heading, ...(shown === path ? { isComplete: true } : {}) });
+  return expectState(tab, { url: path + end, heading, ...(shown === path ? { isComplete: true } : {}) });
 }
 
-export const back = (tab: Tab): Promise<void> => tab.evaluate(() => history.back());
+export const goBackInHistory = (tab: Tab): Promise<void> => tab.evaluate(() => history.back());

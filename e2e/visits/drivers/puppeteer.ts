@@ -2,7 +2,7 @@
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser, findFirefox } from "../../../tools/programs.mjs";
 import { CHROMIUM_ARGUMENTS } from "../../chromium";
-import { clickOn, type Driver, type Tab } from "../tab";
+import { clickElement, type Driver, type Tab } from "../tab";
 
 export async function startChromium(): Promise<Driver> {
   const args = [...CHROMIUM_ARGUMENTS, "--accept-lang=de-DE"];
@@ -29,8 +29,8 @@ async function newTab(browser: Browser): Promise<Tab> {
   return {
     evaluate,
     open: async (url) => void (await page.goto(url).catch(() => undefined)),
-    click: (selector) => clickOn({ evaluate }, selector, (target) => page.click(target)),
-    tap: (selector) => clickOn({ evaluate }, selector, (target) => page.tap(target)),
+    click: (selector) => clickElement({ evaluate }, selector, (target) => page.click(target)),
+    tap: (selector) => clickElement({ evaluate }, selector, (target) => page.tap(target)),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),

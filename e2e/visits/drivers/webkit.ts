@@ -5,8 +5,8 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../../tools/programs.mjs";
-import { answers, freePort } from "../../servers";
-import { clickOn, type Driver, retrying, type Tab } from "../tab";
+import { waitUntilListening, findFreePort } from "../../servers";
+import { clickElement, type Driver, retryInterrupted, type Tab } from "../tab";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;
 
@@ -29,14 +29,14 @@ export async function startWebKit(): Promise<Driver> {
 /** Starts a browser, again if it hangs: once in some hundred times it is never ready. */
 async function newTab(found: { driver: string; browser: string }, env: NodeJS.ProcessEnv): Promise<Tab> {
   for (let tries = 0; tries < 3; tries += 1) {
-    const port = await freePort();
+    const port = await findFreePort();
     const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: "ignore", detached: true });
     const end = () => {
       // The process group contains driver and browser.
       if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
     };
     process.once("exit", end);
-    const started = answers(driver, port, START_TIMEOUT_MS).then(() =>
+    const started = waitUntilListening(driver, port, START_TIMEOUT_MS).then(() =>
       openTab(`http://127.0.0.1:${port}`, found.browser),
     );
     const tab = await Promise.race([started.catch(() => undefined), pause(START_TIMEOUT_MS)]);
@@ -66,8 +66,9 @@ async function openTab(server: string, binary: string): Promise<Tab> {
   return {
     evaluate,
     open: async (url) => void (await session.get(url).catch(() => undefined)),
-    click: (selector) => clickOn({ evaluate }, selector, async (css) => (await session.findElement({ css })).click()),
-    tap: (selector) => clickOn({ evaluate }, selector, (target) => evaluate(touch, target)),
+    click: (selector) =>
+      clickElement({ evaluate }, selector, async (css) => (await session.findElement({ css })).click()),
+    tap: (selector) => clickElement({ evaluate }, selector, (target) => evaluate(touch, target)),
     press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
     resize: (width, height) => resize(session, evaluate, width, height),
@@ -92,7 +93,7 @@ function touch(target: string): void {
 /** Resizes the window until the page has the size, because the window includes a toolbar. */
 async function resize(session: WebDriver, evaluate: Tab["evaluate"], width: number, height: number): Promise<void> {
   const rect = { x: 0, y: 0, width, height };
-  const setRect = () => retrying(async () => void (await session.manage().window().setRect(rect)));
+  const setRect = () => retryInterrupted(async () => void (await session.manage().window().setRect(rect)));
   await setRect();
   for (let tries = 0; tries < 20; tries += 1) {
     const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);

@@ -8,7 +8,7 @@ const SELECTORS = {
   form: "main form [type=submit]",
 } as const;
 
-export type Kind = keyof typeof SELECTORS;
+export type ControlType = keyof typeof SELECTORS;
 
 export interface Control {
   name: string;
@@ -19,7 +19,7 @@ const MARK = "data-visit-control";
 let marks = 0;
 
 /** Finds visible controls: the first and the last of each group, such as radio buttons with one name. */
-export function controlsOf(kind: Kind): Control[] {
+export function listControls(kind: ControlType): Control[] {
   const groups = new Map<string, HTMLElement[]>();
   for (const element of document.querySelectorAll<HTMLElement>(SELECTORS[kind])) {
     // The label of a visually hidden input is the target.
@@ -45,9 +45,9 @@ function mark(element: HTMLElement): Control {
   return { name: name || (element as HTMLInputElement).name, selector: `[${MARK}="${number}"]` };
 }
 
-export const focusOn = (selector: string): void => findControl(selector)?.focus();
+export const focusControl = (selector: string): void => findControl(selector)?.focus();
 
-export function isDone(kind: Kind, selector: string): boolean {
+export function hasChangedState(kind: ControlType, selector: string): boolean {
   const control = findControl(selector);
   if (kind === "menu")
     return document.querySelector(`#${control?.getAttribute("popovertarget")}:popover-open`) !== null;

@@ -5,16 +5,16 @@ import { expect } from "@playwright/test";
 import { buildSync } from "esbuild";
 import { listFiles } from "../../../src/content/list-files";
 import { FOLDER } from "../../site";
-import type { Host } from "../../host";
+import type { FaultHost } from "../../host";
 import type { Tab } from "../tab";
 import type { Control, Kind } from "./in-page";
 import type * as inPage from "./in-page";
 
-export const INPUTS = ["touch", "key", "mouse"] as const;
-export type Input = (typeof INPUTS)[number];
+export const INPUT_TYPES = ["touch", "key", "mouse"] as const;
+export type Input = (typeof INPUT_TYPES)[number];
 
-export const SHEETS = ["on time", "3 s late", "failed"] as const;
-export type Sheet = (typeof SHEETS)[number];
+export const STYLESHEET_STATES = ["on time", "3 s late", "failed"] as const;
+export type StylesheetState = (typeof STYLESHEET_STATES)[number];
 
 /** The window of a page that has run `in-page.ts`. */
 type InPage = { laterStates: typeof inPage };
@@ -33,14 +33,14 @@ const STYLESHEETS = listFiles(".", FOLDER)
   .filter((name) => name.endsWith(".css"))
   .map((name) => readFileSync(name, "utf8"));
 
-export function prepare(host: Host, sheet: Sheet): void {
+export function prepareHost(host: FaultHost, sheet: StylesheetState): void {
   host.addScript(`${BUNDLE?.text} laterStates.learn(${JSON.stringify(STYLESHEETS)});`);
   if (sheet === "3 s late") host.intercept({ paths: /\.css$/u, delay: 3000 });
   if (sheet === "failed") host.intercept({ paths: /\.css$/u, fault: "404" });
 }
 
 /** Collects missing styles of the open page, each with the first state that lacks it. */
-export class Findings {
+export class StyleCheck {
   readonly all: string[] = [];
   private readonly found = new Set<string>();
 

@@ -1,3 +1,9 @@
 /** Entry point of the script that drive.ts bundles for visited pages. */
-export { type Control, controlsOf, focusOn, isDone, type Kind } from "./controls";
-export { learn, missingRules } from "./missing-rules";
+export {
+  type Control,
+  listControls as controlsOf,
+  focusControl as focusOn,
+  hasChangedState as isDone,
+  type ControlType as Kind,
+} from "./controls";
+export { recordDeclarations as learn, findMissingRules as missingRules } from "./missing-rules";

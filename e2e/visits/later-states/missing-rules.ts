@@ -11,7 +11,7 @@ interface Declaration {
 
 let site: readonly Declaration[] = [];
 
-export function learn(files: readonly string[]): void {
+export function recordDeclarations(files: readonly string[]): void {
   const sheet = new CSSStyleSheet();
   site = files.flatMap((text) => {
     sheet.replaceSync(text);
@@ -20,7 +20,7 @@ export function learn(files: readonly string[]): void {
 }
 
 /** Lists the site's declarations that match an element of the page, but are missing in its style sheets. */
-export function missingRules(): string[] {
+export function findMissingRules(): string[] {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const applied = sheets.filter(({ disabled, media }) => !disabled && matchMedia(media.mediaText).matches);
   const toText = ({ context, selector, text }: Declaration) => [...context, selector, text].join(" { ");

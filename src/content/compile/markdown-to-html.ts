@@ -14,7 +14,7 @@ export interface WordBreaks {
   inColumn: Change;
 }
 
-const WHOLE: WordBreaks = { inText: (words) => words, inColumn: (words) => words };
+const WITHOUT_BREAKS: WordBreaks = { inText: (words) => words, inColumn: (words) => words };
 
 /**
  * Compiles a text. A link `[Boarding pass](lang:en)` becomes a phrase in that language.
@@ -55,7 +55,7 @@ export function markdownToParts(text: string, href: Change, parting?: WordBreaks
     }));
 }
 
-function rootToHtml(root: Root, href: Change, { inText, inColumn }: WordBreaks = WHOLE): string {
+function rootToHtml(root: Root, href: Change, { inText, inColumn }: WordBreaks = WITHOUT_BREAKS): string {
   visit(root, (node) => {
     if (node.type === "link") localise(node, href);
     if (node.type === "table") nameCells(node, inColumn);
