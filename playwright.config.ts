@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./tools/programs.mjs";
 import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
-import { FOLDER, RUNTIME_DELAY_MS } from "./e2e/site";
+import { FOLDER, RUNTIME_DELAY_MS } from "./e2e/test-site";
 
 const PORT = process.env["PORT"] ?? "8123";
 
@@ -15,8 +15,10 @@ if (!executablePath) throw new Error("Chromium - not found - install it, or set 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  // playwright.standalone.config.ts runs these.
+  testIgnore: "**/e2e/{visits,contact-service,editor}/**",
   outputDir: "test-results",
-  snapshotPathTemplate: "e2e/look/references/{arg}{ext}",
+  snapshotPathTemplate: "e2e/visual-regression/references/{arg}{ext}",
   // Only `npm run test:look -- --update-snapshots` takes missing references.
   updateSnapshots: "none",
   fullyParallel: true,

@@ -1,11 +1,11 @@
 /** Runs two engines for WCAG 2.2, levels A and AA, on every state of every template (quality V5). */
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./browser";
-import { type AxeScope, axeViolations, ibmViolations } from "./engines";
+import { type AxeScope, axeViolations, ibmViolations } from "./accessibility-engines";
 import { sampled } from "./sampled";
-import { LANGUAGES, pathOf } from "./site";
+import { LANGUAGES, pathOf } from "./test-site";
 import { TEMPLATE_ROUTES } from "./routes";
-import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
+import { findTextFaults, NO_TEXT_FAULTS } from "./text-faults";
 
 interface State {
   media?: Parameters<Page["emulateMedia"]>[0];
@@ -47,7 +47,7 @@ const STATES: Readonly<Record<string, State>> = {
   answered: { act: checkLastOptions, only: /^(?:services|news|solution|case-study)$/u },
   "forced colours": {
     media: { forcedColors: "active" },
-    // axe reads -webkit-text-fill-color, which keeps the author's colour. e2e/craft measures contrasts instead.
+    // axe reads -webkit-text-fill-color, which keeps the author's colour. e2e/visual-defects measures contrasts instead.
     axe: { without: ["color-contrast"] },
   },
 };

@@ -2,9 +2,9 @@
 import { expect } from "@playwright/test";
 import { requestPath } from "../test/request-path";
 import { PageErrors, NOT_FOUND_MESSAGE, waitForHydration } from "./browser";
-import { test } from "./hosts";
+import { test } from "./nginx-test";
 import { RUN_ALL } from "./sampled";
-import { LANGUAGES } from "./site";
+import { LANGUAGES } from "./test-site";
 
 const COUNT = 500;
 const OPENED_COUNT = RUN_ALL ? COUNT : 6;

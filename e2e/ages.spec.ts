@@ -1,7 +1,7 @@
 /** Checks the age beside dates of news and vacancies, in days of Europe/Berlin, for 30 days (specification, section 9). */
 import { expect, type Page } from "@playwright/test";
 import { navigateByRuntime, openPage, test, watchShifts } from "./browser";
-import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
+import { findTextFaults, NO_TEXT_FAULTS } from "./text-faults";
 
 const ARTICLE = "/news/itb-2027-meet-us/"; // 2026-11-10
 const VACANCY = "/career/vacancies/senior-java-developer/"; // 2026-11-09

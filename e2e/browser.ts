@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, type Page, type Response, test as base } from "@playwright/test";
-import { type Language, pathOf, PREFERENCE_KEY, RUNTIME_DELAY_MS } from "./site";
+import { type Language, pathOf, PREFERENCE_KEY, RUNTIME_DELAY_MS } from "./test-site";
 
 /** The failed registration is logged: playwright.config.ts blocks service workers. */
 const BLOCKED_WORKER = /service ?worker/iu;

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { normaliseSpaces, openPage, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
-import { type Language, LANGUAGES, MESSAGES, pathOf } from "./site";
+import { type Language, LANGUAGES, MESSAGES, pathOf } from "./test-site";
 
 interface Choice {
   route: string;

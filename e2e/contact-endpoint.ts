@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { text as textOf } from "node:stream/consumers";
 import { test as base } from "@playwright/test";
-import { closeServer, listen } from "./servers";
+import { closeServer, listen } from "./processes";
 
 /** Status and body of the response, by path. `hang` never responds, `reset` resets the connection. */
 const RESPONSES = {

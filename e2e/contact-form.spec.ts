@@ -16,7 +16,7 @@ import {
   readForm,
 } from "./contact-page";
 import { sampled } from "./sampled";
-import { LANGUAGES, MESSAGES, pathOf } from "./site";
+import { LANGUAGES, MESSAGES, pathOf } from "./test-site";
 
 for (const language of sampled(LANGUAGES)) {
   const confirmation = pathOf(language, "/contactConfirmation/");

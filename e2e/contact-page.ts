@@ -1,7 +1,7 @@
 /** Fills in, sends and reads the contact form. */
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./browser";
-import { type Language, pathOf } from "./site";
+import { type Language, pathOf } from "./test-site";
 
 export const FORM_TEXTS = {
   name: "Kim Beispiel",

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { normaliseSpaces } from "./browser";
 import { parseFragment } from "parse5";
-import { type BuiltPage, type Element, isFile, type Node, joinTexts, collectTexts } from "./built-site";
-import { FOLDER, type Language, LANGUAGES, SITE_URL } from "./site";
+import { type BuiltPage, type Element, isFile, type Node, joinTexts, collectTexts } from "./built-pages";
+import { FOLDER, type Language, LANGUAGES, SITE_URL } from "./test-site";
 
 /** An item of schema.org's vocabulary in JSON-LD. */
 export type StructuredItem = Record<string, unknown> & { "@type": string };

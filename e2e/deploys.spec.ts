@@ -5,8 +5,8 @@ import { expect, type Page } from "@playwright/test";
 import { navigateByRuntime, openPage, waitForHydration } from "./browser";
 import { test, waitUntilCached } from "./deploys/deploy-test";
 import { type Edition, editionMark, REMOVED_PAGE } from "./deploys/builds";
-import type { FaultHost } from "./host";
-import { MESSAGES } from "./site";
+import type { FaultHost } from "./fault-host";
+import { MESSAGES } from "./test-site";
 
 const CONTACT = "/de/contact/";
 

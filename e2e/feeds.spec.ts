@@ -3,11 +3,11 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { isFile, readBuiltPages, parseElements, describeElement } from "./built-site";
+import { isFile, readBuiltPages, parseElements, describeElement } from "./built-pages";
 import { attributeValues } from "./crawled-page";
 import { ALL_ROUTES } from "./routes";
 import { sampled } from "./sampled";
-import { FOLDER, LANGUAGES, pathOf, SITE_URL } from "./site";
+import { FOLDER, LANGUAGES, pathOf, SITE_URL } from "./test-site";
 
 const ARTICLES = ALL_ROUTES.filter((route) => route.startsWith("/news/"));
 

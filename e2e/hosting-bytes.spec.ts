@@ -2,10 +2,10 @@
 import { connect } from "node:http2";
 import { expect } from "@playwright/test";
 import { openPage } from "./browser";
-import { test } from "./hosts";
+import { test } from "./nginx-test";
 import { startNginx } from "./nginx";
 import { sampled } from "./sampled";
-import { FOLDER, LANGUAGES } from "./site";
+import { FOLDER, LANGUAGES } from "./test-site";
 
 const MAX_HEADER_BYTES = 6700;
 

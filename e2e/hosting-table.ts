@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { listFiles } from "../src/content/list-files";
 import { hostingFilePath } from "../src/hosting/build-files";
-import { FOLDER } from "./site";
+import { FOLDER } from "./test-site";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";

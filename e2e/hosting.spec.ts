@@ -6,8 +6,8 @@ import { listFiles } from "../src/content/list-files";
 import { type TestResponse, requestPath } from "../test/request-path";
 import { findWrongHeaders } from "./hosting-headers";
 import { type ExpectedResponse, EXPECTED_RESPONSES } from "./hosting-table";
-import { test } from "./hosts";
-import { FOLDER } from "./site";
+import { test } from "./nginx-test";
+import { FOLDER } from "./test-site";
 
 const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync };
 type Encoding = keyof typeof DECOMPRESS;

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
-import { MESSAGES } from "./site";
+import { MESSAGES } from "./test-site";
 import { TEMPLATE_PATHS_IN_TURN } from "./routes";
 
 const MAX_STOPS = 400;

@@ -1,8 +1,8 @@
 /** Switches the language (quality R1, V3; specification, Languages). */
 import { expect, type Page } from "@playwright/test";
 import { markDocument, navigateByRuntime, openPage, readStoredLanguage, test, waitForHydration } from "./browser";
-import { titleOf } from "./built-site";
-import { type Language, MESSAGES, pathOf } from "./site";
+import { titleOf } from "./built-pages";
+import { type Language, MESSAGES, pathOf } from "./test-site";
 
 test("the language switch keeps page, query and hash, and stores its choice", async ({ page }) => {
   await openPage(page, "/de/services/?from=letter&x=%C3%A4#main");

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "../src/content/list-files";
-import { type BuiltPage, type Element, isFile, isInternalLink, type Link, readBuiltPages } from "./built-site";
+import { type BuiltPage, type Element, isFile, isInternalLink, type Link, readBuiltPages } from "./built-pages";
 import { ALL_ROUTES, NOINDEX_ROUTES } from "./routes";
 import { sampled } from "./sampled";
-import { FOLDER, LANGUAGES, pathOf } from "./site";
+import { FOLDER, LANGUAGES, pathOf } from "./test-site";
 
 const pages = readBuiltPages();
 const all = [...pages.values()];

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openPage, test } from "./browser";
 import { sampled } from "./sampled";
-import { LANGUAGES, MESSAGES, pathOf } from "./site";
+import { LANGUAGES, MESSAGES, pathOf } from "./test-site";
 
 const PHONE = { width: 390, height: 844 };
 const SERVICE = "/services/it-consulting/";
@@ -29,7 +29,7 @@ test("the skip link is focused first, becomes visible, and moves the focus to ma
   }
 });
 
-// e2e/visits/pages.visit.ts operates menus by keyboard and touch in three engines.
+// e2e/visits/pages.spec.ts operates menus by keyboard and touch in three engines.
 test("opening a menu closes the open one, and a click outside closes it", async ({ page }) => {
   await openPage(page, "/en/");
   const buttons = page.locator("header button[popovertarget]:visible");

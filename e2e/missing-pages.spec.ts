@@ -9,10 +9,10 @@ import {
   watchShifts,
   waitForHydration,
 } from "./browser";
-import { headingOf, readBuiltPages, titleOf } from "./built-site";
+import { headingOf, readBuiltPages, titleOf } from "./built-pages";
 import { CANONICAL_ROUTES } from "./routes";
 import { sampled } from "./sampled";
-import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf, PREFERENCE_KEY, SITE_URL } from "./site";
+import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf, PREFERENCE_KEY, SITE_URL } from "./test-site";
 
 const built = readBuiltPages();
 

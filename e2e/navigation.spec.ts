@@ -9,9 +9,9 @@ import {
   test,
   waitForHydration,
 } from "./browser";
-import { readBuiltPages, titleOf } from "./built-site";
+import { readBuiltPages, titleOf } from "./built-pages";
 import { sampled } from "./sampled";
-import { LANGUAGES, MESSAGES, pathOf } from "./site";
+import { LANGUAGES, MESSAGES, pathOf } from "./test-site";
 
 const built = readBuiltPages();
 
@@ -107,7 +107,7 @@ test("a link in markdown navigates without a full load, and one to a fragment sc
   expect(await isSameDocument(), "no full load").toBe(true);
 });
 
-// e2e/visits/places.visit.ts reloads at a fragment in three engines.
+// e2e/visits/scroll-restoration.spec.ts reloads at a fragment in three engines.
 for (const isFirst of sampled([true, false])) {
   test(`a fragment of the ${isFirst ? "first" : "next"} page shows its element below the header`, async ({ page }) => {
     const ids = built.get("/en/privacy-policy/")?.links.filter(({ href }) => /^#(?!main)/u.test(href)) ?? [];

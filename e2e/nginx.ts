@@ -4,7 +4,7 @@ import path from "node:path";
 import { findNginx } from "../tools/programs.mjs";
 import { hostingFilePath } from "../src/hosting/build-files";
 import { temporaryFolder } from "../test/temporary-folder";
-import { waitUntilListening, endProcess, findFreePort } from "./servers";
+import { waitUntilListening, endProcess, findFreePort } from "./processes";
 
 /** Whether an nginx with brotli is installed. CI requires it, elsewhere its tests are skipped and `npm test` reports that. */
 export const IS_NGINX_INSTALLED = findNginx()?.brotli !== undefined || Boolean(process.env["CI"]);

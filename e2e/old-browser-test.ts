@@ -1,7 +1,7 @@
 /** Simulates a browser that lacks features: removes them from the served files, and from the page before scripts run. */
 import { test as base } from "./browser";
-import { FOLDER } from "./site";
-import { FaultHost } from "./host";
+import { FOLDER } from "./test-site";
+import { FaultHost } from "./fault-host";
 
 interface Feature {
   /** Changes style sheets and `<style>` elements. */

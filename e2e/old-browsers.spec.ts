@@ -1,12 +1,12 @@
 /** Opens pages in a browser with the features of the oldest supported ones (tools/browser-features.mjs). */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { markDocument, openPage } from "./browser";
-import { headingOf } from "./built-site";
+import { headingOf } from "./built-pages";
 import { test } from "./old-browser-test";
 import { RUN_ALL } from "./sampled";
-import { LANGUAGES, MESSAGES, pathOf } from "./site";
+import { LANGUAGES, MESSAGES, pathOf } from "./test-site";
 import { TEMPLATE_PATHS_IN_TURN } from "./routes";
-import { findTextFaults, NO_TEXT_FAULTS } from "./text-boxes";
+import { findTextFaults, NO_TEXT_FAULTS } from "./text-faults";
 
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);

@@ -1,11 +1,11 @@
 /** Opens every page in both languages on a phone, with and without JavaScript (quality V1, V3, V9, S1). */
 import { expect, type Page } from "@playwright/test";
 import { type PageErrors, normaliseSpaces, setOldClock, waitForHydration } from "./browser";
-import { readBuiltPages } from "./built-site";
+import { readBuiltPages } from "./built-pages";
 import { ALL_ROUTES, CANONICAL_ROUTES, NOINDEX_ROUTES } from "./routes";
 import { sampled, splitIntoBatches } from "./sampled";
-import { type Language, LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./site";
-import { test } from "./worker-page";
+import { type Language, LANGUAGES, otherLanguage, pathOf, SITE_URL } from "./test-site";
+import { test } from "./shared-page-test";
 
 const built = readBuiltPages();
 

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { blockRequests, openPage } from "./browser";
 import { sampled } from "./sampled";
-import { LANGUAGES, pathOf } from "./site";
+import { LANGUAGES, pathOf } from "./test-site";
 
 const PAGE = "/products/fusion/";
 

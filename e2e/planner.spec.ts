@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { blockRequests, markDocument, openPage, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
-import { LANGUAGES, pathOf } from "./site";
+import { LANGUAGES, pathOf } from "./test-site";
 
 const TICKETS = "/services/";
 const ROUTES = [TICKETS, "/"];

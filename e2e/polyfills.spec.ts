@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { navigateHome, navigateByRuntime, openPage, setOldClock, test } from "./browser";
 import { sampled } from "./sampled";
-import { LANGUAGES, pathOf } from "./site";
+import { LANGUAGES, pathOf } from "./test-site";
 
 const POLYFILL = /\/(polyfill(?:s|-date))-[0-9a-f]+\.js$/u;
 const ARTICLE = "/news/partner-payment/";

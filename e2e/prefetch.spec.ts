@@ -4,9 +4,9 @@ import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { PageView } from "../src/model/page-view";
 import { openPage } from "./browser";
-import { readBuiltPages } from "./built-site";
+import { readBuiltPages } from "./built-pages";
 import { sampled } from "./sampled";
-import { FOLDER } from "./site";
+import { FOLDER } from "./test-site";
 
 const DATA = /\/page-data(\/.+\/)page-data\.json$/u;
 
@@ -44,7 +44,7 @@ for (const isBroken of sampled([false, true])) {
   });
 }
 
-// e2e/visits/pages.visit.ts counts the requests for data and scripts in three engines.
+// e2e/visits/pages.spec.ts counts the requests for data and scripts in three engines.
 for (const [from, target] of sampled([
   ["/de/services/", "main a[href='/de/services/it-consulting/']:visible"],
   // The home page's first picture is that of a project in a section.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./browser";
-import { contrast } from "./craft/pixels";
+import { contrast } from "./visual-defects/pixels";
 import { sampled } from "./sampled";
 import { TEMPLATE_PATHS_IN_TURN } from "./routes";
 

@@ -10,7 +10,7 @@ import {
   waitForHydration,
 } from "./browser";
 import { sampled } from "./sampled";
-import { type Language, PREFERENCE_KEY } from "./site";
+import { type Language, PREFERENCE_KEY } from "./test-site";
 
 interface Visitor {
   stored?: string;

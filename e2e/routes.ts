@@ -1,5 +1,5 @@
 import { listFiles } from "../src/content/list-files";
-import { LANGUAGES, pathOf } from "./site";
+import { LANGUAGES, pathOf } from "./test-site";
 
 const PAGES = "starter/content/pages";
 const INDEX = "index.de.md";

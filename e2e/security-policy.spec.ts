@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { blockRequests } from "./browser";
 import { formAlert, submitButton, formField, fillForm, openContactPage } from "./contact-page";
-import { readBuiltPages } from "./built-site";
-import { test } from "./hosts";
+import { readBuiltPages } from "./built-pages";
+import { test } from "./nginx-test";
 
 /** Folder of the preview server (contact/local-endpoint.ts), with mails of earlier runs. */
 const MAILS = ".contact/mails";

@@ -2,8 +2,8 @@
 import { expect, test } from "@playwright/test";
 import { listFiles } from "../src/content/list-files";
 import { readPdf } from "../test/read-pdf";
-import { readBuiltPages } from "./built-site";
-import { FOLDER } from "./site";
+import { readBuiltPages } from "./built-pages";
+import { FOLDER } from "./test-site";
 
 /** Enough for an A4 page of text with three font faces, but not for a bitmap. */
 const MAX_BYTES = 60_000;

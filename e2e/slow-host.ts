@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createPreviewServer } from "../tools/preview-server";
-import { FOLDER, RUNTIME_DELAY_MS } from "./site";
+import { FOLDER, RUNTIME_DELAY_MS } from "./test-site";
 
 /** The script that starts all others. */
 const FIRST_SCRIPT = /^\/webpack-runtime-[0-9a-f]+\.js/u;

@@ -9,9 +9,9 @@ import {
   test,
   waitForHydration,
 } from "./browser";
-import { headingOf } from "./built-site";
+import { headingOf } from "./built-pages";
 import { sampled } from "./sampled";
-import { LANGUAGES, MESSAGES, pathOf } from "./site";
+import { LANGUAGES, MESSAGES, pathOf } from "./test-site";
 
 const dataPattern = (path: string) => `**/page-data${path}page-data.json`;
 

@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { isAllowedBy, STORAGE_LIST } from "../src/model/storage-list";
 import { navigateByRuntime, openPage, readStoredLanguage, test, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
-import { FOLDER, type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./site";
+import { FOLDER, type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./test-site";
 import { TEMPLATE_ROUTES } from "./routes";
 
 const HAS_WORKER = existsSync(`${FOLDER}/sw.js`);

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type { LanguagePack } from "../src/i18n/pack";
 import { navigateHome, navigateByRuntime, openPage, test } from "./browser";
 import { sampled } from "./sampled";
-import { LANGUAGES, pathOf } from "./site";
+import { LANGUAGES, pathOf } from "./test-site";
 
 const ARTICLE = "/news/partner-payment/";
 /** A message that the article shows once, without an argument. */

@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { test as base } from "@playwright/test";
 import { requestPath } from "../../test/request-path";
-import { waitUntilListening, endProcess, findFreePort } from "../servers";
+import { waitUntilListening, endProcess, findFreePort } from "../processes";
 import { MailServer } from "./mail-server";
 
 const START_TIMEOUT_MS = 15_000;

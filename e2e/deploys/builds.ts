@@ -1,11 +1,11 @@
-/** Provides successive builds for deploys: real ones (true-builds.ts), or copies of the tested site with changes. */
+/** Provides successive builds for deploys: real ones (real-builds.ts), or copies of the tested site with changes. */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { appendBuildDigest } from "../../gatsby/files/service-worker";
 import { escapeHtml } from "../../src/escape-html";
 import { hostingFilePath } from "../../src/hosting/build-files";
-import { FOLDER } from "../site";
+import { FOLDER } from "../test-site";
 
 export type Edition = 1 | 2 | 3;
 /** Folders of the builds. `contentOnly` differs from edition 1 in content only. */

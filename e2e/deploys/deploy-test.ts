@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import path from "node:path";
-import { FaultHost } from "../host";
+import { FaultHost } from "../fault-host";
 import { type Builds, FIRST_BUILD, prepareBuilds } from "./builds";
 
 /** Provides a host that serves the first build, and builds to deploy. */

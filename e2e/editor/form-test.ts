@@ -11,7 +11,7 @@ import { model } from "../../src/model/model";
 import { createSite } from "../../src/site/create-site";
 import { STARTER_DAY } from "../../test/starter-day";
 import { temporaryFolder } from "../../test/temporary-folder";
-import { closeServer, listen } from "../servers";
+import { closeServer, listen } from "../processes";
 
 export { expect } from "@playwright/test";
 

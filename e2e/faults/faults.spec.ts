@@ -8,11 +8,11 @@ import {
   watchErrors,
   waitForHydration,
 } from "../browser";
-import { headingOf, readBuiltPages } from "../built-site";
-import { FaultHost } from "../host";
+import { headingOf, readBuiltPages } from "../built-pages";
+import { FaultHost } from "../fault-host";
 import { IS_NGINX_INSTALLED, startNginx } from "../nginx";
 import { RUN_ALL } from "../sampled";
-import { FOLDER, type Language, LANGUAGES, pathOf } from "../site";
+import { FOLDER, type Language, LANGUAGES, pathOf } from "../test-site";
 import { type Fault, FAULTS } from "./fault";
 import { resourcePattern } from "./resources";
 

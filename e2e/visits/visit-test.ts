@@ -1,12 +1,12 @@
-/** Provides a tab in the engine of the project (playwright.programs.config.ts). */
+/** Provides a tab in the engine of the project (playwright.standalone.config.ts). */
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { waitForHydration } from "../browser";
-import { headingOf } from "../built-site";
+import { headingOf } from "../built-pages";
 import { FIRST_BUILD } from "../deploys/builds";
 import { test as base } from "../deploys/deploy-test";
-import { type FaultHost, REPORT_PATH } from "../host";
+import { type FaultHost, REPORT_PATH } from "../fault-host";
 import { startChromium, startFirefox } from "./drivers/puppeteer";
 import { startWebKit } from "./drivers/webkit";
 import { type Driver, type Engine, retryInterrupted, type Tab } from "./tab";

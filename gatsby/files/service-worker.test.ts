@@ -1,7 +1,7 @@
 import { temporaryFolder } from "../../test/temporary-folder";
 import { appendBuildDigest } from "./service-worker";
 
-/** e2e/worker.spec.ts tests precache, responses and kill switch in a browser. */
+/** e2e/service-worker.spec.ts tests precache, responses and kill switch in a browser. */
 it("appendBuildDigest changes sw.js with every document and its page data, so that browsers notice each build", () => {
   const folder = temporaryFolder("public");
   folder.write("sw.js", "work();\n");

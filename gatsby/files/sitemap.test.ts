@@ -2,7 +2,7 @@ import { both, de, smallSite } from "../../test/small-site";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { listSitemapItems, writeRobotsTxt } from "./sitemap";
 
-/** e2e/findable.spec.ts tests the sitemap's pages with their alternates. */
+/** e2e/seo.spec.ts tests the sitemap's pages with their alternates. */
 const HOST = "https://www.signalbau.example";
 
 it("listSitemapItems omits a vacancy from the day after its closing day", () => {

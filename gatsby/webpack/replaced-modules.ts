@@ -7,7 +7,7 @@ export const REPLACED_MODULES = {
   [`${path.resolve(".cache/route-announcer-props.js")}$`]: path.resolve(
     "src/browser/replaced/route-announcer-props.ts",
   ),
-  // e2e/visits/pages.visit.ts fails without it, in Firefox.
+  // e2e/visits/pages.spec.ts fails without it, in Firefox.
   [`${path.resolve(".cache/prefetch.js")}$`]: path.resolve("src/browser/replaced/prefetch.ts"),
   // gatsby/files/language-packs.ts compiles messages: `npm run check:size` fails with their parser in the bundle.
   "@formatjs/icu-messageformat-parser$": "@formatjs/icu-messageformat-parser/no-parser.js",
@@ -16,7 +16,7 @@ export const REPLACED_MODULES = {
 /**
  * Modules that are empty in browsers: Gatsby's unused runtime for third-party scripts and slices (7 KB: `npm run
  * check:size` fails with it), and gatsby-plugin-offline's code for its app shell (docs/decisions/0010-service-worker.md;
- * e2e/worker.spec.ts).
+ * e2e/service-worker.spec.ts).
  */
 export const EMPTY_MODULES = {
   "gatsby-script": false,

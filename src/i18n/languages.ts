@@ -6,7 +6,7 @@
  * - the check of messages: `locales/<language>.json`.
  *
  * Add by hand: the query of src/templates/notice/template.tsx, the company's city (src/model/site-files.ts), the list of
- * e2e/site.ts. Callers of `otherLanguage` (echoes, the language switch) expect exactly two languages.
+ * e2e/test-site.ts. Callers of `otherLanguage` (echoes, the language switch) expect exactly two languages.
  */
 export const LANGUAGES = ["de", "en"] as const;
 

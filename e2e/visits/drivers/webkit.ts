@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../../tools/programs.mjs";
-import { waitUntilListening, findFreePort } from "../../servers";
+import { waitUntilListening, findFreePort } from "../../processes";
 import { clickElement, type Driver, retryInterrupted, type Tab } from "../tab";
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE } as const;

@@ -1,4 +1,4 @@
-/** Tests values that the validator of e2e/findable.spec.ts does not check. */
+/** Tests values that the validator of e2e/seo.spec.ts does not check. */
 import { createFormatMessage } from "../format-message";
 import { FAIR_EVENT, VACANCY } from "../../../test/sample-pages";
 import { both, pageAt, smallSite } from "../../../test/small-site";

@@ -37,7 +37,7 @@ type StructuredData = { "@context": "https://schema.org" } & (Thing | { "@graph"
 
 /**
  * Creates the structured data of a page in schema.org's vocabulary (quality F5). Every value is visible on the page
- * (e2e/findable.spec.ts).
+ * (e2e/seo.spec.ts).
  * @returns undefined if the page is not indexable, or has no data
  */
 export function structuredData(site: Site, page: SitePage, text: FormatMessage): StructuredData | undefined {

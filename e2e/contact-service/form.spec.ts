@@ -5,7 +5,7 @@ import { buildStarterIn } from "../../test/build-starter-in";
 import { waitForHydration } from "../browser";
 import { submitButton, FORM_VALUES, fillForm, FORM_TEXTS, readForm } from "../contact-page";
 import { type Nginx, startNginx } from "../nginx";
-import { type Language, LANGUAGES, pathOf } from "../site";
+import { type Language, LANGUAGES, pathOf } from "../test-site";
 import type { MailServer } from "./mail-server";
 import { test as base } from "./service-test";
 

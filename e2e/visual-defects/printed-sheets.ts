@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { VisualFault } from "../text-boxes";
+import type { VisualFault } from "../text-faults";
 
 /** A4 without the margins of src/styles/paper.css, in pixels: 176 by 263 millimetres. */
 const SHEET = { width: 665, height: 994 };

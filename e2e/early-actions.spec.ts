@@ -8,10 +8,10 @@ import {
   readStoredLanguage,
   waitForHydration,
 } from "./browser";
-import { headingOf } from "./built-site";
+import { headingOf } from "./built-pages";
 import { formField } from "./contact-page";
 import { sampled } from "./sampled";
-import { type Language, LANGUAGES, pathOf } from "./site";
+import { type Language, LANGUAGES, pathOf } from "./test-site";
 import { TEMPLATE_PATHS } from "./routes";
 
 const PHONE = { width: 390, height: 844 };

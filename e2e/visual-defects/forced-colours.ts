@@ -1,6 +1,6 @@
 /** Finds elements that forced colours, which drop backgrounds and shadows, make invisible (quality V8). */
 import type { Page } from "@playwright/test";
-import type { VisualFault } from "../text-boxes";
+import type { VisualFault } from "../text-faults";
 import { paintPage, type Painting, maxContrast } from "./pixels";
 import { findGapsInLine } from "./route-line";
 

@@ -24,7 +24,7 @@ async function testDeploys(): Promise<void> {
     changeContent(copy, 3);
     changeComponent(copy, 3);
     await build(copy, path.join(folder, "3"));
-    const specs = ["e2e/deploys.spec.ts", "e2e/worker.spec.ts"];
+    const specs = ["e2e/deploys.spec.ts", "e2e/service-worker.spec.ts"];
     const env = { ...process.env, DEPLOY_BUILDS: folder };
     process.exitCode = spawnSync("npx", ["playwright", "test", ...specs], { env, stdio: "inherit" }).status ?? 1;
   } finally {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { VisualFault } from "../text-boxes";
+import type { VisualFault } from "../text-faults";
 import { contrast, type Painting } from "./pixels";
 
 /** WCAG 2.2, 1.4.11. */

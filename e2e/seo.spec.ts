@@ -1,10 +1,10 @@
 /** Checks metadata, structured data and sitemap in the built files (quality F1, F2, F5, F6, F8). */
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "@playwright/test";
-import { readBuiltPages } from "./built-site";
+import { readBuiltPages } from "./built-pages";
 import { describeForCrawlers, type CrawledPage, findHiddenValues, readSitemap } from "./crawled-page";
 import { NOINDEX_ROUTES } from "./routes";
-import { LANGUAGES, pathOf, SITE_URL } from "./site";
+import { LANGUAGES, pathOf, SITE_URL } from "./test-site";
 
 const pages = new Map(
   [...readBuiltPages()].map(([pagePath, page]) => [SITE_URL + pagePath, describeForCrawlers(page)]),

@@ -5,10 +5,10 @@ import { expect, mergeTests, type Page } from "@playwright/test";
 import { completeWorker } from "../gatsby/files/service-worker";
 import { MAX_AGE_DAYS, MAX_DOCUMENTS } from "../src/service-worker/caches";
 import { test as visitorTest, waitForHydration } from "./browser";
-import { titleOf } from "./built-site";
+import { titleOf } from "./built-pages";
 import { editionMark } from "./deploys/builds";
 import { test as deployTest, waitUntilCached } from "./deploys/deploy-test";
-import { FOLDER, LANGUAGES } from "./site";
+import { FOLDER, LANGUAGES } from "./test-site";
 
 const test = mergeTests(visitorTest, deployTest);
 

@@ -1,17 +1,17 @@
 /** Finds torn, clipped and overlapping content at all widths, in all modes and in print, and saves a picture of each (quality V6, V8, V14). */
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "../browser";
-import { readBuiltPages } from "../built-site";
+import { readBuiltPages } from "../built-pages";
 import { RUN_ALL, sampled, splitIntoBatches } from "../sampled";
-import { LANGUAGES, pathOf } from "../site";
+import { LANGUAGES, pathOf } from "../test-site";
 import { TEMPLATE_ROUTES } from "../routes";
-import { type VisualFault, findTextFaults } from "../text-boxes";
-import { TEXT_SETTINGS, applyTextSetting } from "../text-settings";
+import { type VisualFault, findTextFaults } from "../text-faults";
+import { TEXT_SETTINGS, applyTextSetting } from "./text-settings";
 import { findLostInForcedColours } from "./forced-colours";
-import { findTextOnLines, paintWithoutText } from "./letters";
-import { findCutFocuses, readFocuses } from "./protected-parts";
+import { findTextOnLines, paintWithoutText } from "./text-backgrounds";
+import { findCutFocuses, readFocuses } from "./cut-focuses";
 import { findGapsInLine } from "./route-line";
-import { findBadSheets } from "./sheets";
+import { findBadSheets } from "./printed-sheets";
 import { findTornWords } from "./torn-words";
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920, 2560];

@@ -9,7 +9,7 @@ import {
   watchErrors,
   waitForHydration,
 } from "./browser";
-import { headingOf } from "./built-site";
+import { headingOf } from "./built-pages";
 
 const FROM = "/de/about-us/";
 const TARGET = "/de/contact/";

@@ -2,10 +2,10 @@
 import { expect } from "@playwright/test";
 import { INBOX_PATH } from "../../src/contact/endpoint";
 import { navigateByRuntime, SAVE_DATA_SCRIPT, waitForHydration } from "../browser";
-import { readBuiltPages } from "../built-site";
+import { readBuiltPages } from "../built-pages";
 import { ALL_ROUTES } from "../routes";
-import { LANGUAGES, MESSAGES, pathOf } from "../site";
-import { StyleCheck, INPUT_TYPES, prepareHost, STYLESHEET_STATES } from "./later-states/drive";
+import { LANGUAGES, MESSAGES, pathOf } from "../test-site";
+import { StyleCheck, INPUT_TYPES, prepareHost, STYLESHEET_STATES } from "./interactive-states/style-check";
 import { expectState, test, visitPage } from "./visit-test";
 
 const WIDTHS = [1280, 390];

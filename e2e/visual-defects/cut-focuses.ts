@@ -4,8 +4,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { listFiles } from "../../src/content/list-files";
-import { IS_STARTER } from "../site";
-import type { VisualFault } from "../text-boxes";
+import { IS_STARTER } from "../test-site";
+import type { VisualFault } from "../text-faults";
 
 const CONTENT = IS_STARTER ? "starter/content/pages" : "content/pages";
 /** Share of the picture that a crop may take of a focus. */

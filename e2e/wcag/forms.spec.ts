@@ -1,9 +1,9 @@
 /** Checks every form (WCAG 2.2: 3.3.7, 3.3.8). e2e/contact-form.spec.ts checks its errors (3.3.3, 3.3.4). */
 import { expect, type Page } from "@playwright/test";
-import { readBuiltPages } from "../built-site";
+import { readBuiltPages } from "../built-pages";
 import { sampled } from "../sampled";
-import { LANGUAGES } from "../site";
-import { test } from "../worker-page";
+import { LANGUAGES } from "../test-site";
+import { test } from "../shared-page-test";
 
 /** Cognitive function tests: memory, distorted characters, arithmetic. */
 const COGNITIVE_TEST = /captcha|turnstile|puzzle|sicherheitsfrage|security question|\b\d+ ?[+×*-] ?\d+ ?= ?\?/iu;

@@ -13,7 +13,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createLocalEndpoint } from "../contact/local-endpoint";
 import { createSiteServer } from "../src/hosting/server";
 import { respondWithFault, type Fault } from "./faults/fault";
-import { closeServer, listen } from "./servers";
+import { closeServer, listen } from "./processes";
 
 interface Interception {
   paths: RegExp;

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { markDocument, openPage, test } from "./browser";
-import { titleOf } from "./built-site";
-import { FOLDER, LANGUAGES } from "./site";
+import { titleOf } from "./built-pages";
+import { FOLDER, LANGUAGES } from "./test-site";
 
 test("a page whose `lang` a translator changed before hydration hydrates, and its links work", async ({ page }) => {
   await page.addInitScript(() =>

@@ -1,4 +1,4 @@
-/** Entry point of the script that drive.ts bundles for visited pages. */
+/** Entry point of the script that style-check.ts bundles for visited pages. */
 export {
   type Control,
   listControls as controlsOf,

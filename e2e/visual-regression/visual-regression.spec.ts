@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { findTestBrowser } from "../../tools/programs.mjs";
 import { sampled } from "../sampled";
-import { type Language, pathOf } from "../site";
+import { type Language, pathOf } from "../test-site";
 import { TEMPLATE_ROUTES } from "../routes";
 import { takePicture } from "./take-picture";
 
@@ -18,7 +18,7 @@ const LOOKS = [
   { language: "en", width: 390, colorScheme: "dark" },
 ] as const satisfies readonly { language: Language; width: number; colorScheme: "light" | "dark" }[];
 
-const BROWSER = "e2e/look/references/chromium.txt";
+const BROWSER = "e2e/visual-regression/references/chromium.txt";
 
 /** Divisor of the size: a shift of 2 px is still detected, and a reference has 10 to 60 KB. */
 const SCALE = 5;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { VisualFault } from "../text-boxes";
+import type { VisualFault } from "../text-faults";
 import { contrast, paintPage, type Painting } from "./pixels";
 
 const TRANSPARENT_TEXT = `

@@ -1,6 +1,6 @@
 import { test as base } from "./browser";
 import { IS_NGINX_INSTALLED, type Nginx, startNginx } from "./nginx";
-import { FOLDER } from "./site";
+import { FOLDER } from "./test-site";
 
 export const test = base.extend<{ nginx: Nginx }, { nginxIfAny: Nginx | undefined }>({
   nginxIfAny: [

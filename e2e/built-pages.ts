@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { listFiles } from "../src/content/list-files";
 import { listElements } from "../tools/checks/picture-sizes";
 import { normaliseSpaces } from "./browser";
-import { FOLDER, LANGUAGES, SITE_URL } from "./site";
+import { FOLDER, LANGUAGES, SITE_URL } from "./test-site";
 
 export type Element = ReturnType<typeof describeElement>;
 export type Link = ReturnType<typeof toLink>;

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { markDocument, navigateByRuntime, waitForHydration } from "../browser";
-import { LANGUAGES, pathOf } from "../site";
+import { LANGUAGES, pathOf } from "../test-site";
 import { TEMPLATE_ROUTES } from "../routes";
 import type { Tab } from "./tab";
 import { goBackInHistory, expectPage, expectState, test, visitPage } from "./visit-test";

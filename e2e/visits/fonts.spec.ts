@@ -1,7 +1,7 @@
 /** Checks the web font on fast and slow connections (quality V11, P). */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import type { FaultHost } from "../host";
+import type { FaultHost } from "../fault-host";
 import type { Tab } from "./tab";
 import { test, visitPage } from "./visit-test";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { VisualFault } from "../text-boxes";
+import type { VisualFault } from "../text-faults";
 
 /** Finds words that break across lines without a hyphen, soft hyphen or dash. */
 export function findTornWords(page: Page): Promise<VisualFault[]> {

@@ -14,7 +14,7 @@ const launchOptions = { executablePath: chromium, args: CHROMIUM_ARGUMENTS };
 
 /** Tests that start their own servers or browsers. playwright.config.ts starts the site for all further tests. */
 export default defineConfig<{ engine: Engine }>({
-  outputDir: "test-results/programs",
+  outputDir: "test-results/standalone",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
@@ -28,14 +28,14 @@ export default defineConfig<{ engine: Engine }>({
     ...ENGINES.filter((engine) => INSTALLED[engine] ?? process.env["CI"]).map((engine) => ({
       name: engine,
       testDir: "e2e/visits",
-      testMatch: "**/*.visit.ts",
+      testMatch: "**/*.spec.ts",
       use: { engine },
     })),
     {
       // Runs the contact service with a real nginx and mail server: `npm run test:contact`.
       name: "contact",
       testDir: "e2e/contact-service",
-      testMatch: "**/*.messages.ts",
+      testMatch: "**/*.spec.ts",
       workers: 1,
       // A retry would hide a lost message.
       retries: 0,
@@ -46,7 +46,7 @@ export default defineConfig<{ engine: Engine }>({
       // Opens the editors' form on a temporary checkout: `npm run test:editor`.
       name: "editor",
       testDir: "e2e/editor",
-      testMatch: "*.form.ts",
+      testMatch: "**/*.spec.ts",
       fullyParallel: false,
       workers: 1,
       timeout: 180_000,

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { waitForHydration } from "../browser";
-import type { FaultHost } from "../host";
-import { MESSAGES } from "../site";
+import type { FaultHost } from "../fault-host";
+import { MESSAGES } from "../test-site";
 import {
   INSERT_ELEMENTS_SCRIPT,
   insertElements,
@@ -13,7 +13,7 @@ import {
   translateTexts,
   addAttributes,
   obfuscateAddresses,
-} from "./interference";
+} from "./third-party-changes";
 import type { Tab } from "./tab";
 import {
   goBackInHistory,
