@@ -8,12 +8,12 @@ import { MANIFEST_ICONS } from "./src/layout/head/icon-files";
 import { ERROR_STATUSES } from "./src/model/views/error-pages";
 import type { Company } from "./src/model/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
-import { ink } from "./src/styles/inks";
+import { tokenColour } from "./src/styles/token-colours";
 
 const company = parse(readFileSync("content/site/company.yml", "utf8")) as Company;
 
 /** The signage blue, for theme and background (specification, section 1). */
-const BLUE = ink("blue");
+const BLUE = tokenColour("blue");
 
 const config: GatsbyConfig = {
   siteMetadata: { title: company.name, siteUrl: company.siteUrl },

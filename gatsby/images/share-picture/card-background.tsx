@@ -1,5 +1,5 @@
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
-import { ink } from "../../../src/styles/inks";
+import { tokenColour } from "../../../src/styles/token-colours";
 import { GROUND_COLOURS } from "./grounds";
 import type { ShareCard } from "./share-card";
 
@@ -22,18 +22,23 @@ export function CardBackground({ ground, picture }: ShareCard) {
   const ring = ground === "ink" ? "c-on-sign" : "ink";
   return (
     <>
-      <rect width={SHARE_PICTURE.width} height={SHARE_PICTURE.height} fill={ink(colours.ground)} />
-      <path fill="none" stroke={ink(colours.line)} strokeWidth={8} d={lines.join("")} />
+      <rect width={SHARE_PICTURE.width} height={SHARE_PICTURE.height} fill={tokenColour(colours.ground)} />
+      <path fill="none" stroke={tokenColour(colours.line)} strokeWidth={8} d={lines.join("")} />
       {!picture && (
-        <g transform={`rotate(-45 ${TURN.x} ${TURN.y})`} fill={ink("c-here")} stroke={ink(ring)} strokeWidth={9}>
+        <g
+          transform={`rotate(-45 ${TURN.x} ${TURN.y})`}
+          fill={tokenColour("c-here")}
+          stroke={tokenColour(ring)}
+          strokeWidth={9}
+        >
           <rect x={997} y={465} width={48} height={150} rx={24} />
         </g>
       )}
       {/* The mark (static/favicon.svg). On blue its square is invisible, so its lines begin at the margin. */}
       <g transform={`translate(${ground === "blue" ? 67 : 80} 64) scale(1.4)`}>
-        <path fill={ink("blue")} d="M0 0h40v40H0z" />
+        <path fill={tokenColour("blue")} d="M0 0h40v40H0z" />
         <path fill="none" stroke="#fff" strokeWidth={5} d="M12 40V17l6.5-6.5H40M12 25.5h13" />
-        <circle cx={28.5} cy={25.5} r={5.5} fill={ink("yellow")} />
+        <circle cx={28.5} cy={25.5} r={5.5} fill={tokenColour("yellow")} />
       </g>
     </>
   );

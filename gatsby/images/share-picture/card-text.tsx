@@ -1,5 +1,5 @@
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
-import { ink } from "../../../src/styles/inks";
+import { tokenColour } from "../../../src/styles/token-colours";
 import { GROUND_COLOURS } from "./grounds";
 import type { ShareCard } from "./share-card";
 
@@ -53,15 +53,19 @@ export function CardText({ card: { ground, name, title, echo, code, picture }, s
   const colours = GROUND_COLOURS[ground];
   const fontSize = echo && echo.length > MAX_LARGE_ECHO ? 28 : 38;
   const codeColour = ground === "blue" ? "blue" : "c-on-sign";
-  const plate = { right: picture ? PICTURE_PANEL.width : 64, color: ink(codeColour), backgroundColor: ink(colours.plate) };
+  const plate = {
+    right: picture ? PICTURE_PANEL.width : 64,
+    color: tokenColour(codeColour),
+    backgroundColor: tokenColour(colours.plate),
+  };
   return (
-    <div style={{ display: "flex", width, height, color: ink(colours.title) }}>
+    <div style={{ display: "flex", width, height, color: tokenColour(colours.title) }}>
       <div style={{ ...NAME, left: ground === "blue" ? 139 : 152 }}>{name}</div>
       <div style={{ ...TEXTS, wordBreak: breaksWords ? "break-word" : "normal" }}>
         <div key="title" style={{ ...TITLE, fontSize: size }}>
           {title}
         </div>
-        {echo && <div style={{ ...ECHO, fontSize, color: ink(colours.echo) }}>{echo}</div>}
+        {echo && <div style={{ ...ECHO, fontSize, color: tokenColour(colours.echo) }}>{echo}</div>}
       </div>
       {code && <div style={{ ...PLATE, ...plate }}>{code}</div>}
     </div>
