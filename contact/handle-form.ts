@@ -5,10 +5,10 @@ import { composeMail } from "./mail";
 import { parseForm } from "./parse-form";
 import type { Settings } from "./settings";
 import type { SendMail } from "./smtp";
-import type { Failure } from "./texts";
+import type { ServiceFailure } from "./texts";
 
 export interface Reply extends ServiceResponse {
-  outcome: "accepted" | "refused" | Failure;
+  outcome: "accepted" | "refused" | ServiceFailure;
   /** The id of the mail, if one was composed. */
   id?: string;
   error?: unknown;

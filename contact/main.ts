@@ -1,5 +1,5 @@
 /** Runs the service: settings from the environment, mails to the mail server. */
-import { run } from "./run";
+import { runService } from "./run";
 import { createSmtpSender } from "./smtp";
 
-void run(process.env, createSmtpSender);
+void runService(process.env, createSmtpSender);

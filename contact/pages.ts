@@ -1,7 +1,7 @@
 /** Pages for browsers without JavaScript, in plain HTML without resources. */
 import { escapeHtml } from "../src/escape-html";
 import type { FieldProblem } from "../src/contact/validate";
-import { type Failure, type Language, TEXTS } from "./texts";
+import { type ServiceFailure, type Language, TEXTS } from "./texts";
 
 /** Creates a page with each invalid field and its problem. */
 export function createProblemsPage(problems: readonly FieldProblem[], language: Language): string {
@@ -13,7 +13,7 @@ export function createProblemsPage(problems: readonly FieldProblem[], language: 
 }
 
 /** Creates a page about a failure that no field explains. */
-export function createFailurePage(failure: Failure, language: Language): string {
+export function createFailurePage(failure: ServiceFailure, language: Language): string {
   const { failures, goBack } = TEXTS[language];
   return plainPage(language, `<p>${escapeHtml(failures[failure])} ${escapeHtml(goBack)}</p>`);
 }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { ProblemsBody } from "../src/contact/problems-body";
 import type { FieldProblem } from "../src/contact/validate";
 import { createFailurePage, createProblemsPage } from "./pages";
-import { type Failure, type Language, languageOf } from "./texts";
+import { type ServiceFailure, type Language, languageOf } from "./texts";
 
 export interface ServiceResponse {
   status: number;
@@ -47,7 +47,7 @@ export function createProblems({ readsJson, language }: Client, problems: FieldP
 export function createFailure(
   { readsJson, language }: Client,
   status: number,
-  failure: Failure,
+  failure: ServiceFailure,
   extraHeaders: Record<string, string> = {},
 ): ServiceResponse {
   const response = readsJson

@@ -5,7 +5,7 @@ import { readSettings, type Settings, SettingsError } from "./settings";
 import type { SendMail } from "./smtp";
 
 /** Runs the service until SIGTERM or SIGINT, after which it finishes its open requests. Sets the exit code on failure. */
-export async function run(
+export async function runService(
   environment: Readonly<Record<string, string | undefined>>,
   createSender: (settings: Settings) => SendMail,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { handleForm, type Reply } from "./handle-form";
 import type { Log } from "./log";
 import type { Settings } from "./settings";
 import type { SendMail } from "./smtp";
-import type { Failure } from "./texts";
+import type { ServiceFailure } from "./texts";
 
 /** More than the longest form, with percent-encoded characters (%C3%BC). */
 export const MAX_FORM_BYTES = 100_000;
@@ -88,7 +88,7 @@ function createApp({ trustedProxies }: Settings): FastifyInstance {
   return app;
 }
 
-const FAILURES: Partial<Record<number, Failure>> = { 413: "tooLarge", 415: "notAForm", 429: "busy" };
+const FAILURES: Partial<Record<number, ServiceFailure>> = { 413: "tooLarge", 415: "notAForm", 429: "busy" };
 
 function failureReply({ headers }: FastifyRequest, status: number): Reply {
   const outcome = FAILURES[status] ?? (status < 500 ? "other" : "broken");

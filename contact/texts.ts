@@ -3,7 +3,7 @@ import type { FieldName, FormName, Topic } from "../src/contact/form-fields";
 import type { ProblemCode } from "../src/contact/validate";
 
 /** Failures that no field explains. */
-export type Failure = "busy" | "broken" | "honeypot" | "tooLarge" | "notAForm" | "other";
+export type ServiceFailure = "busy" | "broken" | "honeypot" | "tooLarge" | "notAForm" | "other";
 
 export interface Texts {
   /** Labels of fields, in a mail and on a page. */
@@ -16,7 +16,7 @@ export interface Texts {
   /** The title of every page. */
   notArrived: string;
   problems: Record<ProblemCode, string>;
-  failures: Record<Failure, string>;
+  failures: Record<ServiceFailure, string>;
   goBack: string;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "../../src/i18n/languages";
 import { DECLARATIONS, type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
 import { shortenToLabel, readPlural } from "./label";
 
-export interface Page {
+export interface PageEntry {
   file: PageFile;
   kind: Kind;
   title: string;
@@ -23,7 +23,10 @@ export type FilesCollection = Shared & { files: ReturnType<typeof toFile>[] };
  * @param pages one for each route
  * @param language the editor's language
  */
-export function createCollections(pages: readonly Page[], language: Language): (FolderCollection | FilesCollection)[] {
+export function createCollections(
+  pages: readonly PageEntry[],
+  language: Language,
+): (FolderCollection | FilesCollection)[] {
   return (Object.keys(KIND_SCHEMAS) as Kind[]).flatMap((kind) => {
     const folder = DECLARATIONS[kind].folder;
     const shared = createShared(kind, readPlural(KIND_SCHEMAS[kind], language));
@@ -68,11 +71,11 @@ function toFolder(shared: Shared, kind: Kind, folder: string, language: Language
   };
 }
 
-function isInFolder({ file }: Page, folder: string | undefined): boolean {
+function isInFolder({ file }: PageEntry, folder: string | undefined): boolean {
   return folder !== undefined && file.folder.slice(0, file.folder.lastIndexOf("/")) === folder;
 }
 
-function toFile({ file, title }: Page) {
+function toFile({ file, title }: PageEntry) {
   return {
     name: nameOf(file.route),
     label: `${title} (${file.route})`,

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { findPageFiles } from "../../src/content/read/find-files";
 import { group, prose } from "../../src/content/vocabulary";
 import { type Kind, kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
-import { type FilesCollection, type FolderCollection, formUrlOf, type Page } from "./collections";
-import { type Content, createFormConfig } from "./config";
+import { type FilesCollection, type FolderCollection, formUrlOf, type PageEntry } from "./collections";
+import { type EditableContent, createFormConfig } from "./config";
 import { shortenToLabel } from "./label";
 import { type FormContext, toWidget, UnmappedError } from "./to-widget";
 import type { Widget } from "./widget";
@@ -13,9 +13,9 @@ import type { Widget } from "./widget";
 const SITE = "http://localhost:8000";
 const FIXTURE = "starter";
 
-function starter(): Content {
+function starter(): EditableContent {
   const files = findPageFiles(FIXTURE).pages.filter(({ language }) => language === "de");
-  const pages = files.map((file): Page => ({ file, kind: kindOf(file.route), title: file.route }));
+  const pages = files.map((file): PageEntry => ({ file, kind: kindOf(file.route), title: file.route }));
   const names = ["company", "facts", "lines", "navigation", "redirects"];
   const read = (name: string): unknown => parse(readFileSync(`${FIXTURE}/content/site/${name}.yml`, "utf8"));
   return { pages, site: Object.fromEntries(names.map((name) => [name, read(name)])), messages: ["a.b"] };

@@ -1,7 +1,7 @@
 /** Derives the form's configuration from the declarations. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
 import { type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
-import { createCollections, type FilesCollection, type FolderCollection, type Page } from "./collections";
+import { createCollections, type FilesCollection, type FolderCollection, type PageEntry } from "./collections";
 import { type Singleton, createSingletons } from "./singletons";
 import { type FormContext, toWidgets } from "./to-widget";
 import type { Option, Widget } from "./widget";
@@ -15,9 +15,9 @@ export interface FormConfig {
   siteUrl: string;
 }
 
-export interface Content {
+export interface EditableContent {
   /** One page for each route, preferably in the default language. */
-  pages: readonly Page[];
+  pages: readonly PageEntry[];
   /** The unchecked data of files below `content/site`, by name. */
   site: Readonly<Record<string, unknown>>;
   /** The keys of the interface's messages. */
@@ -29,7 +29,7 @@ export interface Content {
  * @param language the editor's language
  * @param siteUrl the URL of `npm run develop`
  */
-export function createFormConfig(content: Content, language: Language, siteUrl: string): FormConfig {
+export function createFormConfig(content: EditableContent, language: Language, siteUrl: string): FormConfig {
   const routes = content.pages.map(({ file, title }) => ({ label: `${title} (${file.route})`, value: file.route }));
   const names = { lines: listNames(content.site["lines"]), facts: listNames(content.site["facts"]) };
   const context: FormContext = { language, routes: routes.sort(byValue), names, isTranslated: true };

@@ -7,8 +7,8 @@ import { findPageFiles, SITE_FOLDER } from "../../src/content/read/find-files";
 import { readSourceFile } from "../../src/content/read/read-source-file";
 import { DEFAULT_LANGUAGE, type Language } from "../../src/i18n/languages";
 import { kindOf } from "../../src/model/kinds";
-import type { Page } from "../form/collections";
-import { type Content, createFormConfig, type FormConfig } from "../form/config";
+import type { PageEntry } from "../form/collections";
+import { type EditableContent, createFormConfig, type FormConfig } from "../form/config";
 import { serializeForForm } from "../form-data";
 import { listEditableFiles, readEditable, digestState } from "./editable";
 import { isPictureFile, listPagePictures, readPicture } from "./pictures";
@@ -44,7 +44,7 @@ export function readFormFile(root: string, file: string): FormFile | undefined {
   return source && text !== undefined ? { text, state: digestState(source.text) } : undefined;
 }
 
-function readContent(root: string): Content {
+function readContent(root: string): EditableContent {
   const site = listFiles(root, SITE_FOLDER).map(
     (file) => [path.posix.basename(file, ".yml"), readData(root, file)] as const,
   );
@@ -53,8 +53,8 @@ function readContent(root: string): Content {
 }
 
 /** Reads one page for each route, preferably in the default language. */
-function readPages(root: string): Page[] {
-  const byRoute = new Map<string, Page>();
+function readPages(root: string): PageEntry[] {
+  const byRoute = new Map<string, PageEntry>();
   for (const file of findPageFiles(root).pages) {
     if (byRoute.has(file.route) && file.language !== DEFAULT_LANGUAGE) continue;
     const data = readData(root, file.path);

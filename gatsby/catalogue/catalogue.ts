@@ -6,7 +6,7 @@ import type { Entry, LoadedContent } from "../../src/content/load";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import type { Kind } from "../../src/model/kinds";
 import { isListed } from "../../src/model/listed";
-import { ALL_SECTIONS, type Section, type SectionType, typeOf } from "../../src/model/sections";
+import { ALL_SECTIONS, type SectionContent, type SectionType, typeOf } from "../../src/model/sections";
 import type { CataloguePage, PageView } from "../../src/model/page-view";
 import { createSite } from "../../src/site/create-site";
 import { createPageView } from "../../src/site/page-view";
@@ -74,7 +74,7 @@ function firstRoute(kind: Kind, entries: readonly Entry[]): string | undefined {
 /** Turns an example into a page outside of lists and menus. */
 function asPage(entry: Entry, routes: Readonly<Record<string, string[] | undefined>>): Entry {
   const fields = { title: entry.route, description: "", lead: "", noindex: true, listed: false };
-  const sections = (entry.content["sections"] as Section[]).map((section) => {
+  const sections = (entry.content["sections"] as SectionContent[]).map((section) => {
     const chosen = routes[section.type];
     return chosen ? { ...section, routes: chosen } : section;
   });

@@ -3,7 +3,7 @@ import type { RawPage, Model } from "../../src/content/raw-content";
 import type { PageFile } from "../../src/content/read/find-files";
 import { group, list } from "../../src/content/vocabulary";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { ALL_SECTIONS, section, type SectionType, typeOf } from "../../src/model/sections";
+import { ALL_SECTIONS, sectionSchema, type SectionType, typeOf } from "../../src/model/sections";
 
 /** The kind of page of an example. Its schema is exactly one section. */
 const EXAMPLE = "example";
@@ -13,7 +13,7 @@ const ROUTE = "/catalogue/";
 const example = group({
   en: "an example",
   de: "ein Beispiel",
-  fields: { sections: list(section, { count: [1, 1], en: "the example", de: "das Beispiel" }) },
+  fields: { sections: list(sectionSchema, { count: [1, 1], en: "the example", de: "das Beispiel" }) },
 });
 
 export const SECTION_TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();

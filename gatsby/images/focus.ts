@@ -1,4 +1,4 @@
-import type { Picture } from "../../src/model/views/card";
+import type { PictureField } from "../../src/model/views/card";
 
 /** Per cent. Each step has a class (src/components/picture/picture.module.css). */
 const STEP = 10;
@@ -9,7 +9,7 @@ const STEP = 10;
  * which is at most a, and ends at b or later.
  * @returns the percentages of `object-position` in steps of 10, undefined without a focus
  */
-export function objectPositionFor({ focus }: Pick<Picture, "focus">): readonly [x: number, y: number] | undefined {
+export function objectPositionFor({ focus }: Pick<PictureField, "focus">): readonly [x: number, y: number] | undefined {
   if (!focus) return undefined;
   const [left = 0, top = 0, right = 100, bottom = 100] = focus;
   return [share(left, right), share(top, bottom)];

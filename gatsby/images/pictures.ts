@@ -1,17 +1,17 @@
 import { isRecord } from "../../src/content/fields";
-import type { Picture } from "../../src/model/views/card";
+import type { PictureField } from "../../src/model/views/card";
 import { findNarrowFile } from "../../src/content/read/picture-file";
 import { objectPositionFor } from "./focus";
 
 /** Paths of pictures of pages, and in `npm run develop` of examples. */
 const PICTURES = /^content\/pages\/|^src\/sections\/.+\.(?:svg|png)$/u;
 
-function isPicture(value: unknown): value is Picture & Record<string, unknown> {
+function isPicture(value: unknown): value is PictureField & Record<string, unknown> {
   return isRecord(value) && typeof value["file"] === "string" && PICTURES.test(value["file"]);
 }
 
 /** Lists every picture at any depth of a page's data. */
-export function findPictures(value: unknown): Picture[] {
+export function findPictures(value: unknown): PictureField[] {
   if (isPicture(value)) return [value];
   if (Array.isArray(value)) return value.flatMap(findPictures);
   return isRecord(value) ? Object.values(value).flatMap(findPictures) : [];
@@ -27,7 +27,7 @@ export function listPictureFiles(pages: readonly { content: unknown }[]): string
 }
 
 /** Replaces each picture's `file` and `focus` by `image` and `hold`. */
-export async function withImages<T>(value: T, imageOf: (picture: Picture) => Promise<unknown>): Promise<T> {
+export async function withImages<T>(value: T, imageOf: (picture: PictureField) => Promise<unknown>): Promise<T> {
   if (isPicture(value)) {
     const { file: _file, focus: _focus, ...shown } = value;
     const hold = objectPositionFor(value);

@@ -2,7 +2,7 @@
  * Lists the kinds of pages. Each is a folder of src/templates, whose fields.ts declares it, and a name in this file.
  */
 import type { z } from "zod";
-import type { Section } from "./sections";
+import type { SectionContent } from "./sections";
 import * as article from "../templates/article/fields";
 import * as caseStudy from "../templates/case-study/fields";
 import * as fair from "../templates/fair/fields";
@@ -58,7 +58,7 @@ export type ContentOf<K extends Kind> = z.infer<(typeof KIND_SCHEMAS)[K]>;
 export type Content = { [K in Kind]: ContentOf<K> }[Kind];
 
 /** Returns the sections of a page of any kind. */
-export function sectionsOf(content: Content): readonly Section[] {
+export function sectionsOf(content: Content): readonly SectionContent[] {
   return content.sections ?? [];
 }
 

@@ -34,10 +34,10 @@ export function typeOf(schema: z.ZodObject): SectionType {
   return (schema.shape["type"] as z.ZodLiteral<SectionType>).value;
 }
 
-export const section = z.discriminatedUnion("type", ALL_SECTIONS);
+export const sectionSchema = z.discriminatedUnion("type", ALL_SECTIONS);
 
 /** Declares the sections of a page, in the editor's order. */
-export const sections = list(section, {
+export const sections = list(sectionSchema, {
   count: [1, 48],
   en: "the sections of the page",
   de: "die Abschnitte der Seite",
@@ -52,5 +52,5 @@ function oneCall(all: readonly { type: string }[], context: z.RefinementCtx): vo
   if (calls.length > 1) addIssue(context)([calls.at(-1) ?? 0, "type"], "is the page's second call to action", remedy);
 }
 
-export type Section = z.infer<typeof section> & Placed;
-export type SectionType = Section["type"];
+export type SectionContent = z.infer<typeof sectionSchema> & Placed;
+export type SectionType = SectionContent["type"];

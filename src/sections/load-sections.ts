@@ -1,6 +1,6 @@
 /** Loads the components of sections: a page loads those that it shows. */
 import type { ComponentType } from "react";
-import type { Section, SectionType } from "../model/sections";
+import type { SectionContent, SectionType } from "../model/sections";
 import type { LIST_TYPES } from "./listing/fields";
 import type { SectionProps } from "./section-frame";
 
@@ -21,7 +21,7 @@ export const moduleOf = (section: SectionKey): string =>
  * Returns the component of a section.
  * @throws if `loadSections` has not loaded it
  */
-export function getSectionComponent(section: Section): ComponentType<SectionProps<SectionType>> {
+export function getSectionComponent(section: SectionContent): ComponentType<SectionProps<SectionType>> {
   const component = loaded.get(moduleOf(section));
   if (!component) throw new Error(`Section ${moduleOf(section)} is not loaded`);
   // A folder has the name of its section's type.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Section } from "../model/sections";
+import type { SectionContent } from "../model/sections";
 import { listLinks } from "../../test/rendered-text";
 import { renderIn } from "../../test/render-page";
 import { cardsByRoute, sampleCard, sampleView } from "../../test/views";
@@ -10,7 +10,7 @@ const ROUTES = ["/case-study/gone/", "/case-study/alpha/"];
 const ALPHA = ["Alpha", "/de/case-study/alpha/"];
 
 const renderLinks = (section: object) => {
-  const content = { ...sampleView("de").content, sections: [section as Section] };
+  const content = { ...sampleView("de").content, sections: [section as SectionContent] };
   const { container } = renderIn("de", <Sections view={sampleView("de", { cards: CARDS, content } as never)} />);
   return listLinks(container).filter(([, href]) => !/^(?:tel|mailto):/u.test(href ?? ""));
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RichText } from "../components/prose/prose";
 import { Section } from "../components/section/section";
 import type { PageView } from "../model/page-view";
-import type { Section as PageSection, SectionType } from "../model/sections";
+import type { SectionContent as PageSection, SectionType } from "../model/sections";
 
 /** Props of every section: its fields, and the page with cards and lists. */
 export interface SectionProps<T extends SectionType> {

@@ -5,7 +5,7 @@ import { formatProblem } from "../content/problem";
 import { LANGUAGES } from "../i18n/languages";
 import { type Kind, sectionsOf } from "../model/kinds";
 import type { PageView } from "../model/page-view";
-import { ALL_SECTIONS, type Section, typeOf } from "../model/sections";
+import { ALL_SECTIONS, type SectionContent, typeOf } from "../model/sections";
 import { createSite } from "../site/create-site";
 import { createPageView } from "../site/page-view";
 import type { SitePage } from "../site/site";
@@ -79,7 +79,7 @@ describe("a page with every section and every list", () => {
       const { container, view } = await renderPage(template, { language, route, kind, site });
       expect(findPageFaults(container)).toEqual([]);
       expect(secondLevelHeadings(container)).toEqual(expect.arrayContaining(ownHeadings(view)));
-      const sections = sectionsOf(view.content) as Section[];
+      const sections = sectionsOf(view.content) as SectionContent[];
       expect([...new Set(sections.map(({ type }) => type))].sort()).toEqual(ALL_SECTIONS.map(typeOf).sort());
       const listed = sections.flatMap((section) => (section.type === "listing" ? section.of : []));
       expect(listed).toEqual(expect.arrayContaining([...LIST_TYPES]));

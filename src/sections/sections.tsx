@@ -1,11 +1,11 @@
-import type { Section } from "../model/sections";
+import type { SectionContent } from "../model/sections";
 import type { PageView } from "../model/page-view";
 import { getSectionComponent } from "./load-sections";
 
 interface SectionsProps {
   view: PageView;
   /** All sections of the page by default. */
-  sections?: readonly Section[] | undefined;
+  sections?: readonly SectionContent[] | undefined;
   /** The part of the page that they follow. By default, sections that name no part. */
   after?: string | undefined;
   /** Whether the first section has the page's `h1`. */

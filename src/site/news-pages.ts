@@ -1,6 +1,6 @@
 /** Pagination of the list of news, so that no page grows with it (quality P). */
 import { sectionsOf } from "../model/kinds";
-import type { Section } from "../model/sections";
+import type { SectionContent } from "../model/sections";
 import { routesOfList } from "./lists";
 import { type ListPages, paginatedPath } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";
@@ -9,7 +9,7 @@ import type { Site, SitePage } from "./site";
 export const MAX_UNPAGINATED = 28;
 export const ARTICLES_PER_PAGE = 24;
 
-type Listing = Extract<Section, { type: "listing" }>;
+type Listing = Extract<SectionContent, { type: "listing" }>;
 type NewsList = Listing & { further: NonNullable<Listing["further"]> };
 
 /** Finds a list of news that may be paginated: it has the texts of the links. */

@@ -1,11 +1,11 @@
 /** Cards of a page, reduced to the visible fields (quality P). */
 import { type Content, sectionsOf } from "../model/kinds";
 import { ROUTES } from "../model/views/routes";
-import type { Section } from "../model/sections";
+import type { SectionContent } from "../model/sections";
 import { createCard } from "./card";
 import { dateOf } from "./lists";
 import type { Site, SitePage } from "./site";
-import type { Card, Picture } from "../model/views/card";
+import type { Card, PictureField } from "../model/views/card";
 
 /** The fields of a card: the name, or also a sentence, or also the picture. */
 type Depth = "name" | "sentence" | "picture";
@@ -65,7 +65,7 @@ const atDepth =
   (depth: Depth) =>
   (route: string): [string, Depth] => [route, depth];
 
-function findRoutesInSection(section: Section): [string, Depth][] {
+function findRoutesInSection(section: SectionContent): [string, Depth][] {
   switch (section.type) {
     case "projects":
       return [...section.routes.map(atDepth("picture")), ...[section.more ?? []].flat().map(atDepth("name"))];
@@ -109,6 +109,6 @@ function reduceCard(card: Card, depth: Depth): Card {
 }
 
 /** Removes the text alternative, and keeps the position for cropping. */
-function decoration({ file, focus }: Picture): Picture {
+function decoration({ file, focus }: PictureField): PictureField {
   return focus ? { file, focus } : { file };
 }

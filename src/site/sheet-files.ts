@@ -2,13 +2,13 @@
 import { existsSync, statSync } from "node:fs";
 import { PAGES_FOLDER } from "../content/read/find-files";
 import type { PageView } from "../model/page-view";
-import type { Section } from "../model/sections";
+import type { SectionContent } from "../model/sections";
 import type { Sheet } from "../sections/sheet/fields";
 import type { SitePage } from "./site";
 
 /** Finds the sheets among a page's sections. */
 export function listSheets({ content }: Pick<PageView, "content">): Sheet[] {
-  const sections: readonly Section[] = content.sections ?? [];
+  const sections: readonly SectionContent[] = content.sections ?? [];
   return sections.filter((section) => section.type === "sheet");
 }
 

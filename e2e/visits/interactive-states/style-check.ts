@@ -7,7 +7,7 @@ import { listFiles } from "../../../src/content/list-files";
 import { FOLDER } from "../../test-site";
 import type { FaultHost } from "../../fault-host";
 import type { Tab } from "../tab";
-import type { Control, Kind } from "./in-page";
+import type { Control, ControlType } from "./in-page";
 import type * as inPage from "./in-page";
 
 export const INPUT_TYPES = ["touch", "key", "mouse"] as const;
@@ -34,7 +34,7 @@ const STYLESHEETS = listFiles(".", FOLDER)
   .map((name) => readFileSync(name, "utf8"));
 
 export function prepareHost(host: FaultHost, sheet: StylesheetState): void {
-  host.addScript(`${BUNDLE?.text} laterStates.learn(${JSON.stringify(STYLESHEETS)});`);
+  host.addScript(`${BUNDLE?.text} laterStates.recordDeclarations(${JSON.stringify(STYLESHEETS)});`);
   if (sheet === "3 s late") host.intercept({ paths: /\.css$/u, delay: 3000 });
   if (sheet === "failed") host.intercept({ paths: /\.css$/u, fault: "404" });
 }
@@ -50,7 +50,7 @@ export class StyleCheck {
   ) {}
 
   async check(state: string): Promise<void> {
-    const missing = await this.tab.evaluate(() => (window as unknown as InPage).laterStates.missingRules());
+    const missing = await this.tab.evaluate(() => (window as unknown as InPage).laterStates.findMissingRules());
     for (const line of missing) {
       if (!this.found.has(line)) this.all.push(`${state}: ${line}`);
       this.found.add(line);
@@ -88,8 +88,8 @@ export class StyleCheck {
     await this.waitFor(() => document.querySelector("main [role=alert]") !== null, "the form's error");
   }
 
-  private controls(kind: Kind): Promise<Control[]> {
-    return this.tab.evaluate((type) => (window as unknown as InPage).laterStates.controlsOf(type), kind);
+  private controls(kind: ControlType): Promise<Control[]> {
+    return this.tab.evaluate((type) => (window as unknown as InPage).laterStates.listControls(type), kind);
   }
 
   private async waitFor(isTrue: () => boolean, state: string): Promise<void> {
@@ -97,23 +97,23 @@ export class StyleCheck {
     await this.check(state);
   }
 
-  private async activate(kind: Kind, control: Control): Promise<void> {
+  private async activate(kind: ControlType, control: Control): Promise<void> {
     await this.press(kind, control);
     const isDone = () =>
-      this.tab.evaluate(([type, selector]) => (window as unknown as InPage).laterStates.isDone(type, selector), [
-        kind,
-        control.selector,
-      ] as const);
+      this.tab.evaluate(
+        ([type, selector]) => (window as unknown as InPage).laterStates.hasChangedState(type, selector),
+        [kind, control.selector] as const,
+      );
     const message = `${kind} ${control.name}, by ${this.input}`;
     await expect.poll(isDone, { message, intervals: POLL_INTERVALS_MS }).toBe(true);
     await this.check(`${kind} "${control.name}"`);
   }
 
   /** Operates a control. Focuses it by script, because e2e/keyboard.spec.ts tests the Tab key. */
-  private async press(kind: Kind, { selector }: Control): Promise<void> {
+  private async press(kind: ControlType, { selector }: Control): Promise<void> {
     if (this.input === "touch") return this.tab.tap(selector);
     if (this.input === "mouse") return this.tab.click(selector);
-    await this.tab.evaluate((each) => (window as unknown as InPage).laterStates.focusOn(each), selector);
+    await this.tab.evaluate((each) => (window as unknown as InPage).laterStates.focusControl(each), selector);
     return this.tab.press(kind === "answer" ? "Space" : "Enter");
   }
 }

@@ -1,6 +1,6 @@
 import type { BodyPart } from "../../../src/content/compile/markdown-to-html";
 import type { ContentOf } from "../../../src/model/kinds";
-import type { Section } from "../../../src/model/sections";
+import type { SectionContent } from "../../../src/model/sections";
 import { SOFT_HYPHEN } from "../../../src/content/compile/soft-hyphens";
 import { escapeHtml } from "../../../src/escape-html";
 
@@ -29,7 +29,7 @@ function headingHtml(heading: string): string {
   return `<h2>${escapeHtml(heading)}</h2>\n`;
 }
 
-function sectionHtml(section: Section): string {
+function sectionHtml(section: SectionContent): string {
   if (section.type === "text") return headingHtml(section.heading) + section.body;
   if (!("id" in section) || !("heading" in section) || !section.heading) return "";
   return `<p><a href="#${section.id}">${escapeHtml(section.heading)}</a></p>`;

@@ -2,13 +2,13 @@ import { useText } from "../../i18n/language-provider";
 import type { PageLink } from "../../model/views/page-link";
 import * as css from "./breadcrumbs.module.css";
 
-export function Breadcrumbs({ trail, label }: { trail: readonly PageLink[]; label: string }) {
+export function Breadcrumbs({ entries, label }: { entries: readonly PageLink[]; label: string }) {
   const text = useText();
-  if (trail.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <nav className={css["crumbs"]} aria-label={text("crumbs.label")}>
       <ol>
-        {trail.map((page, index) => (
+        {entries.map((page, index) => (
           <li key={page.path}>
             <a href={page.path}>{index === 0 ? text("kind.home") : page.label}</a>
           </li>

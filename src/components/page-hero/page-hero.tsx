@@ -9,7 +9,7 @@ export interface PageHeroProps {
   title: ReactNode;
   echo?: string | undefined;
   lead?: string | undefined;
-  trail: readonly PageLink[];
+  breadcrumb: readonly PageLink[];
   label: string;
   ground?: "paper" | "blue" | "ink";
   /** Plate and kind, or date, above the title. */
@@ -28,11 +28,20 @@ export interface PageHeroProps {
 const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 
 /** Renders breadcrumb, title, echo and lead of a page. */
-export function PageHero({ trail, label, ground = "paper", side, below, corner, className, ...text }: PageHeroProps) {
+export function PageHero({
+  breadcrumb,
+  label,
+  ground = "paper",
+  side,
+  below,
+  corner,
+  className,
+  ...text
+}: PageHeroProps) {
   const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
-      <Breadcrumbs trail={trail} label={label} />
+      <Breadcrumbs entries={breadcrumb} label={label} />
       <HeroText {...text} />
       {side && <div>{side}</div>}
       {below && <div className={css["below"]}>{below}</div>}

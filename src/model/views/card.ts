@@ -3,7 +3,7 @@ import type { Kind } from "../kinds";
 import type { Category } from "./categories";
 import type { LineLetter } from "./line-letter";
 
-export interface Picture {
+export interface PictureField {
   /** From the project's root. */
   file: string;
   alt?: string;
@@ -44,5 +44,5 @@ export interface Card {
   closes?: string;
   /** `isOn` is set from the second day to the last. */
   event?: Event & { isPast: boolean; isOn?: boolean };
-  picture?: Picture;
+  picture?: PictureField;
 }

@@ -31,14 +31,14 @@ interface Question {
 }
 
 /** Both questions of a planner. */
-export interface Questions {
+export interface PlannerQuestions {
   from: Question;
   to: Question;
 }
 
 /** The planner of the list of services, for the gates of the home page (docs/decisions/0028-planner.md). */
 export interface GatesView extends PlannerView {
-  questions: Questions;
+  questions: PlannerQuestions;
 }
 
 interface Planner {

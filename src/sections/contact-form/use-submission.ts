@@ -27,7 +27,7 @@ export function useSubmission(confirmation: string) {
     if (isBusy.current) return;
     isBusy.current = true;
     isBusy.current = await import(/* webpackChunkName: "contact-form" */ "./submit").then(
-      ({ submitForm: attempt }) => attempt(form, setState),
+      ({ submitForm }) => submitForm(form, setState),
       () => submitWithoutScript(form),
     );
     if (isBusy.current) await navigate(confirmation);

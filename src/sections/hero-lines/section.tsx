@@ -38,7 +38,7 @@ export default function HeroLinesSection({ section, view, isTop = false, isLast 
       <PageHero
         {...{ title, label }}
         echo={echo.title}
-        trail={[]}
+        breadcrumb={[]}
         ground="blue"
         side={intro}
         below={gates && <Gates id="planner" questions={gates.questions} Heading="h2" />}

@@ -1,5 +1,5 @@
 import { useLanguagePack } from "../../i18n/language-provider";
-import type { Questions } from "../../model/views/planner";
+import type { PlannerQuestions } from "../../model/views/planner";
 import { Network } from "./network";
 import "../../components/switch/choice.css";
 import * as questionCss from "./question.module.css";
@@ -8,14 +8,18 @@ import * as css from "./section.module.css";
 interface QuestionProps {
   /** The name of the radio buttons, unique on the page. */
   id: string;
-  question: Questions["from"];
+  question: PlannerQuestions["from"];
   className: string | undefined;
   /** The level below the heading above the planner. */
   Heading: "h2" | "h3";
 }
 
 /** Renders both questions, and the map between them. */
-export function Gates({ id, questions, Heading }: Pick<QuestionProps, "id" | "Heading"> & { questions: Questions }) {
+export function Gates({
+  id,
+  questions,
+  Heading,
+}: Pick<QuestionProps, "id" | "Heading"> & { questions: PlannerQuestions }) {
   const { lines } = useLanguagePack();
   const { from, to } = questions;
   const starts = from.answers.map(({ line }) => (line && lines[line] ? line : undefined));

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useLanguagePack } from "../../i18n/language-provider";
-import type { PlannerView, Questions, TicketOffer } from "../../model/views/planner";
+import type { PlannerView, PlannerQuestions, TicketOffer } from "../../model/views/planner";
 import "../../components/fact-strip/facts.css";
 import * as state from "./section.module.css";
 import * as css from "./ticket.module.css";
 
 interface TicketsProps {
-  questions: Questions;
+  questions: PlannerQuestions;
   /** The beginning of the tickets' ids. */
   prefix: string;
   planner: PlannerView;

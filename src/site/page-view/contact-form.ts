@@ -5,13 +5,13 @@ import { HIDDEN_FIELDS, type FieldName } from "../../contact/form-fields";
 import type { ContactFormView } from "../../contact/contact-form-view";
 import type { Language } from "../../i18n/languages";
 import { sectionsOf } from "../../model/kinds";
-import type { Section } from "../../model/sections";
+import type { SectionContent } from "../../model/sections";
 import { APPLY_ID, PRIVACY_MESSAGES_ID, ROUTES } from "../../model/views/routes";
 import type { Site, SitePage } from "../site";
 import { plainText } from "../structured-data/plain-text";
 import { createFormatMessage } from "../format-message";
 
-type ContactForm = Extract<Section, { type: "contact-form" }>;
+type ContactForm = Extract<SectionContent, { type: "contact-form" }>;
 
 /** Creates the views of a page's contact forms and of its application form, by section id. */
 export function createContactForms(site: Site, page: SitePage): Record<string, ContactFormView> | undefined {

@@ -1,6 +1,6 @@
 import { withoutWidow, hyphenateHeading } from "../../content/compile/soft-hyphens";
 import { type Content, sectionsOf } from "../../model/kinds";
-import type { Section } from "../../model/sections";
+import type { SectionContent } from "../../model/sections";
 import type { Site, SitePage } from "../site";
 import { createApplicationForm } from "./contact-form";
 
@@ -14,7 +14,7 @@ export function createContentView(site: Site, page: SitePage): Content {
 }
 
 /** Removes fields that the view has in a different form (planner.ts, ../news-pages.ts). */
-function sectionView(section: Section): Section {
+function sectionView(section: SectionContent): SectionContent {
   if (section.type === "planner") return { ...section, tickets: [] };
   if (section.type !== "listing" || !("further" in section)) return section;
   const { further: _further, ...rest } = section;

@@ -1,8 +1,8 @@
 import { isRecord } from "../../content/fields";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
-import type { Section } from "../../model/sections";
-import type { Picture } from "../../model/views/card";
+import type { SectionContent } from "../../model/sections";
+import type { PictureField } from "../../model/views/card";
 
 type View = Pick<PageView, "content" | "cards" | "lists" | "related">;
 
@@ -13,14 +13,14 @@ export function markFirstPicture<V extends View>(view: V): V {
 }
 
 /** Copies a value, with a mark on the picture in it. */
-function markPicture<T>(value: T, first: Picture): T {
+function markPicture<T>(value: T, first: PictureField): T {
   if (value === first) return { ...first, isFirst: true } as T;
   if (Array.isArray(value)) return value.map((item: unknown) => markPicture(item, first)) as T;
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, markPicture(item, first)])) as T;
 }
 
-function findFirstPicture(view: View): Picture | undefined {
+function findFirstPicture(view: View): PictureField | undefined {
   const { content, related } = view;
   const pictures = [
     ...("proof" in content ? picturesOfCards(view, [content.proof]) : []),
@@ -32,7 +32,7 @@ function findFirstPicture(view: View): Picture | undefined {
   return pictures.find((picture) => picture !== undefined);
 }
 
-function picturesOfSection(view: View, section: Section): readonly (Picture | undefined)[] {
+function picturesOfSection(view: View, section: SectionContent): readonly (PictureField | undefined)[] {
   switch (section.type) {
     case "figure":
       return [section.picture];

@@ -3,7 +3,7 @@ import { pathOf } from "../../content/compile/compile";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../../model/feeds";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
-import type { Section } from "../../model/sections";
+import type { SectionContent } from "../../model/sections";
 import { createPageCards } from "../page-cards";
 import { findAlternates, findCounterpart } from "../counterpart";
 import { listDepartures } from "../departures";
@@ -33,7 +33,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
   const related = findRelatedRoutes(site, page);
   const cards = createPageCards(site, page, lists, related);
   const shown = markFirstPicture({ content: createContentView(site, page), cards, lists, related });
-  const has = (type: Section["type"]) => sections.some((section) => section.type === type);
+  const has = (type: SectionContent["type"]) => sections.some((section) => section.type === type);
   const isSample = kind === "case-study" && site.company.sampleProjects === true;
   return {
     route,
@@ -74,13 +74,13 @@ function optional<K extends keyof PageView>(key: K, value: PageView[K] | undefin
 }
 
 /** Lists the feeds for the head of the home page, of articles, and of pages with a list of news. */
-function findFeeds({ kind, language }: SitePage, sections: readonly Section[]): PageView["feeds"] {
+function findFeeds({ kind, language }: SitePage, sections: readonly SectionContent[]): PageView["feeds"] {
   const listsNews = sections.some((section) => section.type === "listing" && section.of === "news");
   if (kind !== "home" && kind !== "article" && !listsNews) return undefined;
   return FEED_FORMATS.map((format) => [FEED_TYPES[format], feedPath(language, format)]);
 }
 
-function findSectionList(site: Site, page: SitePage, section: Section): [string, string[]][] {
+function findSectionList(site: Site, page: SitePage, section: SectionContent): [string, string[]][] {
   if (section.type === "listing") {
     const all = routesOfList(site, page.language, section.of);
     return [[section.of, [...(section.of === "news" ? selectNewsOfPage(page, all) : all)]]];

@@ -5,14 +5,14 @@ import type { Language } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
-import type { Section } from "../../model/sections";
+import type { SectionContent } from "../../model/sections";
 import { computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { GatesView, PlannerView, TicketOffer } from "../../model/views/planner";
 import { ROUTES } from "../../model/views/routes";
 import { createFormatMessage } from "../format-message";
 
-type Planner = Extract<Section, { type: "planner" }>;
+type Planner = Extract<SectionContent, { type: "planner" }>;
 
 /** Creates the planners of a page by section id. The home page has the planner of the services page, reduced to gates. */
 export function createPlannerViews(site: Site, page: SitePage): Pick<PageView, "planners" | "gates"> {

@@ -10,9 +10,9 @@ import * as css from "./related-line.module.css";
 /** Renders the article between earlier and later pages, in ink: the page's own line has a different colour. */
 export function RelatedLine({ view }: { view: PageView<"article"> }) {
   const text = useText();
-  const { content, breadcrumb: trail } = view;
+  const { content, breadcrumb } = view;
   const cards = view.related.flatMap((route) => view.cards[route] ?? []);
-  const list = trail.at(-1);
+  const list = breadcrumb.at(-1);
   if (cards.length === 0) return null;
   const stops = sortByDay(cards);
   const isEarlier = ({ kind, date = "" }: Card) => kind === "article" && date < content.date;

@@ -31,7 +31,7 @@ export default function CatalogueTemplate({ pageContext: { catalogue } }: PagePr
   const path = `/${language}/catalogue/`;
   return (
     <Shell language={language} path={[path]} counterpart={`/${other}/catalogue/`} title={title}>
-      <PageHero title={title} echo={TITLE[other]} lead={LEAD[language]} trail={[]} label={title} />
+      <PageHero title={title} echo={TITLE[other]} lead={LEAD[language]} breadcrumb={[]} label={title} />
       <Section>
         <ul className={css["contents"]}>
           {sections.map(({ type }) => (

@@ -3,7 +3,7 @@ import { type MarginFact, MarginFacts } from "../../components/margin-facts/marg
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import type { PageView } from "../../model/page-view";
-import type { Section as PageSection } from "../../model/sections";
+import type { SectionContent as PageSection } from "../../model/sections";
 import { Sections } from "../../sections/sections";
 import { StickyColumns } from "./sticky-columns";
 
