@@ -10,7 +10,8 @@ it("writeRedirectsAndErrorPages writes a redirect for every route but notices, a
   const folder = temporaryFolder("public");
   const pages = [both("/"), both("/services/cms/"), de("/xmas/"), both("/404/"), both("/500/")];
   const site = smallSite(pages, { redirects: [{ from: "/start/", to: "/" }] });
-  for (const route of ["/gone/", "/services/"]) folder.write(`${route}index.html`, buildRedirectDocument(site, route, ""));
+  for (const route of ["/gone/", "/services/"])
+    folder.write(`${route}index.html`, buildRedirectDocument(site, route, ""));
   const title = "<title>Start</title>";
   for (const route of ["/", "/services/cms/", "/xmas/"]) folder.write(`de${route}index.html`, title);
   folder.write("sw.js", "");

@@ -51,7 +51,11 @@ const DIGEST_LENGTH = 16;
  * @param usage the key of the widths, by default chosen by name and shape
  * @throws if the picture can't be read
  */
-export async function createRasterImage(file: string, tools: ImageTools, usage?: keyof typeof WIDTHS): Promise<IGatsbyImageData> {
+export async function createRasterImage(
+  file: string,
+  tools: ImageTools,
+  usage?: keyof typeof WIDTHS,
+): Promise<IGatsbyImageData> {
   const { base, ext, dir } = path.parse(file);
   const digest = fileDigest(file);
   const { autoOrient, orientation = UPRIGHT } = await sharp(file).metadata();

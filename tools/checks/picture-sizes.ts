@@ -31,7 +31,8 @@ export function listChosenPictures(html: string, view: Pick<View, "width" | "den
     .filter(({ tagName }) => tagName === "img")
     .map((image) => {
       const holder = image.parentNode;
-      const source = holder && "tagName" in holder && holder.tagName === "picture" ? listElements(holder)[1] : undefined;
+      const source =
+        holder && "tagName" in holder && holder.tagName === "picture" ? listElements(holder)[1] : undefined;
       const shown = source?.tagName === "source" && view.width < MIN_WIDE ? source : image;
       return attribute(shown, "srcset") ? chooseCandidate(shown, view) : (attribute(image, "src") ?? "");
     })

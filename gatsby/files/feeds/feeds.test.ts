@@ -71,7 +71,9 @@ const read = (xml: string) => new DOMParser().parseFromString(xml, "application/
 const atom = (site = SITE, language: "de" | "en" = "de") =>
   buildAtomFeed(createNewsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" });
 const json = (site = SITE, language: "de" | "en" = "de") =>
-  JSON.parse(buildJsonFeed(createNewsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" })) as z.infer<typeof JSON_FEED>;
+  JSON.parse(buildJsonFeed(createNewsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" })) as z.infer<
+    typeof JSON_FEED
+  >;
 
 it.each(LANGUAGES)("the feeds of the starter in %s are valid by RFC 4287 and JSON Feed 1.1", (language) => {
   const site = starterSiteOn("2026-11-21");

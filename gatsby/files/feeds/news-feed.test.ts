@@ -21,7 +21,9 @@ it("createNewsFeed was updated when its last article was published or changed, o
 });
 
 it("createNewsFeed holds the newest 50 articles, and is undefined without articles", () => {
-  const many = Array.from({ length: MAX_FEED_ENTRIES + 1 }, (_, index) => article(`a${index}`, `${1900 + index}-01-01`));
+  const many = Array.from({ length: MAX_FEED_ENTRIES + 1 }, (_, index) =>
+    article(`a${index}`, `${1900 + index}-01-01`),
+  );
   expect(urls(smallSite([...frame, ...many]))).toHaveLength(MAX_FEED_ENTRIES);
   expect(urls(smallSite([...frame, ...many]))).not.toContain("/de/news/a0/");
   expect(createNewsFeed(smallSite(frame), "de")).toBeUndefined();
