@@ -25,6 +25,6 @@ export function Page({ top, children }: { top: ReactNode; children: ReactNode })
 const beginsAtTop = () => typeof document !== "undefined" && document.documentElement.dataset["below"] === "later";
 
 /** Returns the props of PageHero that are the same on every page. */
-export function heroProps({ content, echo, breadcrumb: breadcrumb, label }: PageView) {
+export function heroProps({ content, echo, breadcrumb, label }: PageView) {
   return { title: content.title, echo: echo.title, breadcrumb, label };
 }
