@@ -1,14 +1,10 @@
 /** Compares the browser's storage with the storage list (quality V9). */
-import { existsSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { isAllowedBy, STORAGE_LIST } from "../src/model/storage-list";
 import { navigateByRuntime, openPage, readStoredLanguage, test, waitForHydration } from "./browser";
 import { sampled } from "./sampled";
-import { FOLDER, type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./test-site";
+import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./test-site";
 import { TEMPLATE_ROUTES } from "./routes";
-
-const HAS_WORKER = existsSync(`${FOLDER}/sw.js`);
-const EXPECTED = STORAGE_LIST.filter(({ place }) => HAS_WORKER || place !== "caches");
 
 type Stored = Awaited<ReturnType<typeof readStorage>>[number];
 
@@ -38,7 +34,7 @@ for (const language of sampled(LANGUAGES)) {
 
       const unlisted = found.filter(({ place, key }) => !STORAGE_LIST.some((entry) => isAllowedBy(entry, place, key)));
       expect(unlisted, "stored, but not on the list").toEqual([]);
-      const unused = EXPECTED.filter((entry) => !found.some(({ place, key }) => isAllowedBy(entry, place, key)));
+      const unused = STORAGE_LIST.filter((entry) => !found.some(({ place, key }) => isAllowedBy(entry, place, key)));
       expect(unused, "on the list, but never stored").toEqual([]);
       expect([...origins], "requested origins").toEqual([baseURL]);
     });
