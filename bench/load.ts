@@ -8,7 +8,7 @@ import { findBrowser } from "../tools/programs.mjs";
 import { readArrivalTime, observe, type ObservedMetrics, watchNextPage } from "./observe";
 
 /** Lighthouse's Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms latency. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -33,7 +33,7 @@ async function load(browser: Browser, url: string): Promise<Figures> {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   if (!values.fast) {
-    await devtools.send("Network.emulateNetworkConditions", LINE);
+    await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   }
   let bytes = 0;

@@ -14,12 +14,12 @@ function wholeNumber(min: number, max: number, byDefault: number) {
 }
 
 /** Checks for the loopback host. @param hostname a hostname of `URL`, with brackets around an IPv6 address */
-export const isThisMachine = (hostname: string) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+export const isLoopback = (hostname: string) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { origin, protocol, hostname } = new URL(value);
-  return value === origin && (protocol === "https:" || (protocol === "http:" && isThisMachine(hostname)));
+  return value === origin && (protocol === "https:" || (protocol === "http:" && isLoopback(hostname)));
 }
 
 function isMailServer(value: string): boolean {

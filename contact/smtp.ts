@@ -1,7 +1,7 @@
 /** Sends mails to the mail server (RFC 5321, RFC 6409). */
 import nodemailer from "nodemailer";
 import type { Mail } from "./mail";
-import { isThisMachine, type Settings } from "./settings";
+import { isLoopback, type Settings } from "./settings";
 
 /** Resolves after the mail server has accepted the mail with 250. Rejects with an error for `errorCodes`. */
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -35,7 +35,7 @@ export function createSmtpSender(settings: Settings): SendMail {
 /** Requires TLS (`smtps:`) or STARTTLS, except on this machine, whose mail server has a self-signed certificate. */
 function serverOptions({ protocol, hostname, port, username, password }: URL) {
   const secure = protocol === "smtps:";
-  const isLocal = isThisMachine(hostname);
+  const isLocal = isLoopback(hostname);
   return {
     host: hostname.replace(/^\[|\]$/gu, ""),
     ...(port ? { port: Number(port) } : {}),

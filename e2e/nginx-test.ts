@@ -12,7 +12,7 @@ export const test = base.extend<{ nginx: Nginx }, { nginxIfAny: Nginx | undefine
     { scope: "worker" },
   ],
   nginx: async ({ nginxIfAny }, provide) => {
-    base.skip(!nginxIfAny, "no nginx here");
+    base.skip(!nginxIfAny, "nginx is not installed");
     await provide(nginxIfAny as Nginx);
   },
 });

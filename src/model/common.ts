@@ -50,7 +50,7 @@ export const common = {
     de: "ob Suchmaschinen die Seite auslassen sollen",
   }).optional(),
   listed: flag({
-    en: "whether the page stands in lists and in the site map",
+    en: "whether lists and the site map include the page",
     de: "ob die Seite in Listen und im Inhaltsverzeichnis steht",
   }).optional(),
   canonical: route({

@@ -8,7 +8,7 @@ const phrases = ({ max, en, de }: Sentence & { max: number }) =>
   list(
     line({
       length: [2, 60],
-      en: "a word or phrase as it stands in a text",
+      en: "a word or phrase as texts write it",
       de: "ein Wort oder eine Wendung, wie sie im Text steht",
     }),
     { count: [1, max], en, de },

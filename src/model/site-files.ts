@@ -70,7 +70,7 @@ export const company = group({
     manager: line({ length: [3, 60], en: "the managing director", de: "wer die Geschäfte führt" }),
     registerCourt: line({
       length: [3, 60],
-      en: "the register court, where the company stands in a register",
+      en: "the register court, if the company is in a register",
       de: "das Registergericht, wo das Unternehmen in einem Register steht",
     }).optional(),
     registerNumber: line({

@@ -27,7 +27,7 @@ it.each([
   ["en", "a short word", "a short word"],
   ["de", "TypeScript, WordPress", "TypeScript, WordPress"],
   ["de", "Formular, E-Mail", "For|mu|lar, E-\u2060Mail"],
-] as const)("soft hyphens stand in a column (%s) in words of eight letters: %s", (language, words, expected) => {
+] as const)("hyphenateText inserts soft hyphens in a column (%s) in words of eight letters: %s", (language, words, expected) => {
   expect(hyphenateText("column", words, language).replaceAll("\u00ad", "|")).toBe(expected);
 });
 

@@ -63,7 +63,7 @@ function blocksInText(body: string, blocks: Facts): (Wrong & { offset: number })
     [...body.matchAll(new RegExp(`\\{${name}\\}`, "gu"))].flatMap(({ index, 0: block }) => {
       const [before, after] = [body.slice(0, index), body.slice(index + block.length)];
       const isAlone = /(?:^|\n\s*\n)$/u.test(before) && /^\s*(?:\n\s*\n|$)/u.test(after);
-      return isAlone ? [] : [{ offset: index, problem: `${block} stands within a text`, remedy }];
+      return isAlone ? [] : [{ offset: index, problem: `${block} is within a paragraph`, remedy }];
     }),
   );
 }

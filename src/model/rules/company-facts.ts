@@ -18,7 +18,7 @@ export const companyFactsRule: Rule = {
     const either = known.map((name) => escapePattern(facts[name] ?? "")).join("|");
     return [...file.text.matchAll(new RegExp(`${BEFORE}(?:${either})${AFTER}`, "gu"))].map(({ 0: fact, index }) => {
       const name = known.find((each) => facts[each] === fact);
-      const remedy = `write {${name}}: the fact stands in content/site/company.yml`;
+      const remedy = `write {${name}}: the fact is in content/site/company.yml`;
       return problemInText(file, index, `spells out "${fact}"`, remedy);
     });
   },

@@ -29,7 +29,7 @@ export const factsRule: Rule = {
   page(page, { model, site: { facts: file } }) {
     // Articles may state outdated facts, because they describe their own day.
     const isFree = page.kind === "article" || model.isExample?.(page) === true;
-    return isFree || !file ? [] : typedByHand(page, typedFacts(file)[page.language]);
+    return isFree || !file ? [] : findTypedValues(page, typedFacts(file)[page.language]);
   },
 };
 
@@ -80,13 +80,13 @@ function amountPattern(amount: number): string {
 }
 
 /** Searches the source, in which placeholders are not filled in. */
-function typedByHand({ file }: RawPage, { rough, facts: typed }: TypedFacts): Problem[] {
+function findTypedValues({ file }: RawPage, { rough, facts: typed }: TypedFacts): Problem[] {
   if (!rough.test(file.text)) return [];
   return typed.flatMap(({ names, pattern }) => {
     const which = names.map((name) => `{${name}}`).join(" or ") + (names.length > 1 ? ", whichever is meant" : "");
     return [...file.text.matchAll(pattern)].map(({ 0: words, index }) => {
       const problem = `types "${words.replace(/\s+/gu, " ")}" by hand`;
-      return problemInText(file, index, problem, `write ${which}: the fact stands in ${FILE}`);
+      return problemInText(file, index, problem, `write ${which}: the fact is in ${FILE}`);
     });
   });
 }

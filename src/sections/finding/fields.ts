@@ -6,7 +6,7 @@ const part = group({
   de: "ein Teil mit as, text und mark",
   fields: {
     as: choice(["label", "field", "button", "text", "error"], { en: "what the part is", de: "was der Teil ist" }),
-    text: line({ length: [1, 80], en: "what stands in it", de: "was darin steht" }),
+    text: line({ length: [1, 80], en: "its content", de: "was darin steht" }),
     mark: choice(["edge", "ring"], {
       en: "how it is marked, by a red edge or by the ring of the focus",
       de: "wie er markiert ist, mit rotem Rand oder mit dem Ring des Fokus",
