@@ -1,11 +1,12 @@
 /**
  * `npm run bench -- ours=http://localhost:9000/de/ peer=https://localhost:4101/de/`: measures alternating cold loads of
- * pages on a phone with a slow line, with `--next 'main a'` also the next page. Ratios are to the first URL.
+ * pages on a phone with a slow line, and prints ratios to the first URL. `--next 'main a'` also measures the next page,
+ * `--runs 9` sets the number of loads, `--fast` removes the slow line and the slow processor.
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tools/programs.mjs";
-import { readArrivalTime, observe, type ObservedMetrics, watchNextPage } from "./observe";
+import { readArrivalTime, observeMetrics, type ObservedMetrics, watchNextPage } from "./observe";
 
 /** Lighthouse's Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms latency. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
@@ -38,9 +39,9 @@ async function load(browser: Browser, url: string): Promise<Figures> {
   }
   let bytes = 0;
   devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-  // tsx names functions by a helper, which the page lacks.
+  // Defines `__name`, which the output of tsx calls.
   await page.addInitScript("globalThis.__name = (target) => target");
-  await page.addInitScript(observe);
+  await page.addInitScript(observeMetrics);
   await page.addInitScript(watchNextPage);
   await page.goto(url, { waitUntil: "load" });
   await waitUntilIdle(page);
@@ -51,7 +52,7 @@ async function load(browser: Browser, url: string): Promise<Figures> {
   return { ...figures, ...next };
 }
 
-/** Computes figures. Blocking time is, as in Lighthouse, the time beyond 50 ms of tasks after the first paint. */
+/** Computes figures. Blocking time is the time beyond 50 ms of tasks that end after the first paint. */
 function computeFigures({ firstPaint, largestPaint, longTasks, layoutShift }: ObservedMetrics): Figures {
   const after = longTasks.filter(([start, duration]) => start + duration > firstPaint);
   return {
@@ -86,7 +87,8 @@ function median(values: readonly number[]): number {
 
 async function main(): Promise<void> {
   const sites = positionals.map((pair) => pair.split(/=(.*)/su).slice(0, 2) as [string, string]);
-  if (sites.length === 0) throw new Error("No page is named - run npm run bench -- ours=http://localhost:9000/de/");
+  if (sites.length === 0)
+    throw new Error("bench - no URL is given - run npm run bench -- ours=http://localhost:9000/de/");
   const browser = await chromium.launch({ executablePath: findBrowser() ?? "" });
   const runs = new Map<string, Figures[]>(sites.map(([name]) => [name, []]));
   for (let run = 0; run < Number(values.runs); run += 1)

@@ -15,7 +15,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-export function observe(): void {
+export function observeMetrics(): void {
   const observed: ObservedMetrics = { firstPaint: 0, largestPaint: 0, longTasks: [], layoutShift: 0 };
   Object.assign(window, { observed });
   const on = <T extends PerformanceEntry>(type: string, take: (entry: T) => void) =>

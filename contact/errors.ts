@@ -29,20 +29,20 @@ interface SmtpError {
   originalCode?: string;
   /** The server's reply code (RFC 5321, section 4.2). */
   responseCode?: number;
-  /** The server's whole reply, which may quote the message. Only its enhanced code is used (RFC 3463). */
+  /** The server's whole reply, which may quote the message. Only its enhanced status code is logged (RFC 3463). */
   response?: string;
   command?: string;
 }
 
 /** Returns codes such as "EENVELOPE 550 5.1.1 RCPT TO". Leaves out the error's text, which may contain addresses. */
-export function errorCodes(error: unknown): string {
+export function formatErrorCodes(error: unknown): string {
   const { code, name, originalCode, responseCode, response = "", command = "" } = (error ?? {}) as SmtpError;
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/u.exec(response)?.[1];
   const codes = [code ?? name, originalCode, responseCode, enhanced, /^[A-Z ]{1,20}$/u.test(command) && command];
   return codes.filter(Boolean).join(" ") || "unknown";
 }
 
-/** Returns the hint for the first listed code of an error, or undefined. */
+/** Finds the hint for an error by its system code, its reply code, then nodemailer's code. */
 export function findHint(error: unknown): string | undefined {
   const { originalCode, responseCode, code } = (error ?? {}) as SmtpError;
   const hints = [originalCode, responseCode, code].map(

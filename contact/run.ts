@@ -1,4 +1,4 @@
-import { errorCodes, findHint } from "./errors";
+import { formatErrorCodes, findHint } from "./errors";
 import { createLog } from "./log";
 import { createServer } from "./server";
 import { readSettings, type Settings, SettingsError } from "./settings";
@@ -21,7 +21,7 @@ export async function runService(
   } catch (error) {
     console.error("The contact service does not start:");
     const hint = findHint(error);
-    if (hint) console.error(`${errorCodes(error)} - ${hint}`);
+    if (hint) console.error(`${formatErrorCodes(error)} - ${hint}`);
     else console.error(error instanceof SettingsError ? error.message : error);
     process.exitCode = 1;
   }

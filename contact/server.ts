@@ -2,7 +2,7 @@
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { readClient, corsHeaders, createFailure } from "./responses";
-import { errorCodes, findHint } from "./errors";
+import { formatErrorCodes, findHint } from "./errors";
 import { handleForm, type Reply } from "./handle-form";
 import type { Log } from "./log";
 import type { Settings } from "./settings";
@@ -100,5 +100,5 @@ function logReply(log: Log, { headers }: FastifyRequest, { outcome, status, id, 
   const bytes = Number(headers["content-length"]) || undefined;
   const details = { id, outcome, status, bytes, ms: Math.round(ms) };
   if (status < 500) log("info", "request", details);
-  else log("error", "request", { ...details, reason: errorCodes(error), todo: findHint(error) });
+  else log("error", "request", { ...details, reason: formatErrorCodes(error), todo: findHint(error) });
 }

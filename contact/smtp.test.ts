@@ -1,6 +1,6 @@
 import type { Server } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { errorCodes, findHint } from "./errors";
+import { formatErrorCodes, findHint } from "./errors";
 import { composeMail } from "./mail";
 import { createSmtpSender } from "./smtp";
 import { sampleMessage, sampleSettings } from "./testing";
@@ -23,7 +23,7 @@ async function failureAt(url: string): Promise<[codes: string, hint: string | un
     () => undefined,
     (reason: unknown) => reason,
   );
-  return [errorCodes(error), findHint(error)];
+  return [formatErrorCodes(error), findHint(error)];
 }
 
 let server: SMTPServer | undefined;
@@ -75,4 +75,6 @@ it.each([
   ],
   [new TypeError("kim@post.example"), "TypeError"],
   [undefined, "unknown"],
-])("errorCodes returns codes without the text of %j", (error, codes) => expect(errorCodes(error)).toBe(codes));
+])("formatErrorCodes returns codes without the text of %j", (error, codes) =>
+  expect(formatErrorCodes(error)).toBe(codes),
+);

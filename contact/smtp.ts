@@ -3,7 +3,7 @@ import nodemailer from "nodemailer";
 import type { Mail } from "./mail";
 import { isLoopback, type Settings } from "./settings";
 
-/** Resolves after the mail server has accepted the mail with 250. Rejects with an error for `errorCodes`. */
+/** Resolves after the mail server has accepted the mail with 250. Rejects with an error for `formatErrorCodes`. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** The timeout of one step: the connection, the greeting, a reply. */

@@ -2,7 +2,7 @@ import { problemInText, type Rule } from "../../content/raw-content";
 import { escapePattern } from "../../content/check/phrases";
 import { companyFacts } from "../facts";
 
-/** Facts that texts must not spell out (specification, The agency), the longest first. */
+/** Facts that texts must not spell out (specification, The agency). `legalName` precedes `name`, which it may contain. */
 const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
 
 /** Excludes compounds: a company called Kurs may write Kursbuch. */

@@ -15,7 +15,7 @@ import { readingTimes } from "../reading-times";
 import { findRelatedRoutes } from "../related";
 import type { Site, SitePage } from "../site";
 import { createSiteMap } from "../site-map";
-import { structuredData } from "../structured-data/structured-data";
+import { createStructuredData } from "../structured-data/structured-data";
 import { createFormatMessage } from "../format-message";
 import { createBreadcrumb } from "../breadcrumb";
 import { createContactForms } from "./contact-form";
@@ -63,7 +63,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...optional("fare", createFareView(site, page)),
     ...optional("contactForms", createContactForms(site, page)),
     ...optional("sheets", createSheetViews(site, page)),
-    ...optional("structuredData", serialize(structuredData(site, page, createFormatMessage(language)))),
+    ...optional("structuredData", serialize(createStructuredData(site, page, createFormatMessage(language)))),
     ...createPlannerViews(site, page),
   };
 }

@@ -5,7 +5,7 @@ import { findSheetPdf, listSheets } from "../sheet-files";
 import { createBillView } from "./bill";
 import { createFormatMessage } from "../format-message";
 
-/** Creates sums, sender and notice of a page's sheets, by section id. */
+/** Creates the views of a page's sheets by section id: notice, sender, sums and PDF. */
 export function createSheetViews(site: Site, page: SitePage): Record<string, SheetView> | undefined {
   const sheets = listSheets(page);
   if (sheets.length === 0) return undefined;

@@ -9,7 +9,7 @@ import { plainText } from "./plain-text";
  * without a URL.
  * @returns undefined for a home page
  */
-export function breadcrumbList(site: Site, page: SitePage, text: FormatMessage): BreadcrumbList | undefined {
+export function createBreadcrumbList(site: Site, page: SitePage, text: FormatMessage): BreadcrumbList | undefined {
   const breadcrumb = createBreadcrumb(site, page);
   if (breadcrumb.length === 0) return undefined;
   const ancestors = breadcrumb.map(({ path, label }, index) => ({

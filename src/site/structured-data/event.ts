@@ -10,7 +10,7 @@ import { plainText, htmlToText } from "./plain-text";
  * times.
  * @returns undefined after the event, and for a page without one
  */
-export function describeEvent(site: Site, { path, isPast }: SitePage, content: ContentOf<"fair">): Event | undefined {
+export function createEvent(site: Site, { path, isPast }: SitePage, content: ContentOf<"fair">): Event | undefined {
   if (isPast || !content.event) return undefined;
   const { name, start, end, organiser, cancelled } = content.event;
   const url = site.company.siteUrl + path;

@@ -17,7 +17,7 @@ const FULL_TIME_HOURS = 35;
  * Describes an open vacancy (Google Search Central, "Job posting"). The page of a filled one is not indexable. The value
  * `directApply` is left out, because the page does not show it (docs/decisions/0018-crawlers.md).
  */
-export function jobPosting(
+export function createJobPosting(
   site: Site,
   { path, language }: SitePage,
   content: Vacancy,

@@ -6,7 +6,11 @@ import { companyReference } from "./organization";
 import { plainText } from "./plain-text";
 
 /** Describes an article of the newsroom (Google Search Central, "Article"). Its author is the company. */
-export function newsArticle(site: Site, { path, language }: SitePage, content: ContentOf<"article">): NewsArticle {
+export function createNewsArticle(
+  site: Site,
+  { path, language }: SitePage,
+  content: ContentOf<"article">,
+): NewsArticle {
   const url = site.company.siteUrl + path;
   return {
     "@type": "NewsArticle",

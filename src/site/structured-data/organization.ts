@@ -30,7 +30,7 @@ export function address({ company: { street, postalCode, city, cityEnglish, coun
 }
 
 /** Describes the company for the home page, as the footer does (Google Search Central, "Organization"). */
-export function organization(site: Site, language: Language) {
+export function createOrganization(site: Site, language: Language) {
   const { legalName, email, phone } = site.company;
   return {
     ...companyReference(site, language),
@@ -43,7 +43,7 @@ export function organization(site: Site, language: Language) {
 }
 
 /** Describes the site for the home page: its name in search results (Google Search Central, "Site names"). */
-export function webSite(site: Site, { path, language }: SitePage): WebSite {
+export function createWebSite(site: Site, { path, language }: SitePage): WebSite {
   const { name, siteUrl } = site.company;
   return {
     "@type": "WebSite",

@@ -9,7 +9,11 @@ import { plainText, htmlToText } from "./plain-text";
  * Describes a service or a solution (schema.org, Service), with an offer if its price is fixed. Google reads `price` as an
  * exact price, so a ceiling is left out ("Product snippet", "Merchant listing").
  */
-export function service(site: Site, page: SitePage, content: ContentOf<"service"> | ContentOf<"solution">): Service {
+export function createService(
+  site: Site,
+  page: SitePage,
+  content: ContentOf<"service"> | ContentOf<"solution">,
+): Service {
   const { path, language } = page;
   const offers = describeOffer(site, page);
   return {

@@ -2,8 +2,8 @@
 import { createFormatMessage } from "../format-message";
 import { FAIR_EVENT, VACANCY } from "../../../test/sample-pages";
 import { both, pageAt, smallSite } from "../../../test/small-site";
-import { organization } from "./organization";
-import { structuredData } from "./structured-data";
+import { createOrganization } from "./organization";
+import { createStructuredData } from "./structured-data";
 
 const VACANCY_ROUTE = "/career/vacancies/developer/";
 const text = createFormatMessage("en");
@@ -12,13 +12,13 @@ const text = createFormatMessage("en");
 function createData(route: string, content: object, today = "2026-11-20", country = "DE") {
   const site = smallSite([both(route, { ...content })], { today, company: { country } });
   site.facts = { audit: { is: "an audit", euros: 14500 }, personFare: { is: "a section", euros: 7500 } };
-  return structuredData(site, pageAt(site, `/en${route}`), text);
+  return createStructuredData(site, pageAt(site, `/en${route}`), text);
 }
 const fair = (more: object = {}, ...rest: string[]) =>
   createData("/fair/", { lead: "See you.", event: { ...FAIR_EVENT, ...more } }, ...rest);
 const vacancy = (more: object = {}, ...rest: string[]) => createData(VACANCY_ROUTE, { ...VACANCY, ...more }, ...rest);
 
-describe("structuredData of a fair", () => {
+describe("createStructuredData of a fair", () => {
   it("is there until its last day", () => {
     expect([fair({}, "2027-03-11"), fair({}, "2027-03-12")]).toEqual([expect.anything(), undefined]);
   });
@@ -35,7 +35,7 @@ describe("structuredData of a fair", () => {
   });
 });
 
-describe("structuredData of a vacancy", () => {
+describe("createStructuredData of a vacancy", () => {
   it("has title, employer, place, hours and salary", () => {
     expect(vacancy()).toMatchObject({
       title: "Senior Developer (m/f/x)",
@@ -94,7 +94,7 @@ describe("structuredData of a vacancy", () => {
   });
 });
 
-describe("structuredData of a service", () => {
+describe("createStructuredData of a service", () => {
   const CONDITIONS = { people: 2, includes: ["A", "B"], excludes: ["C"], raises: ["D"] };
   const withFare = (basis: object) => createData("/services/cms/", { fare: { ...basis, ...CONDITIONS } });
 
@@ -121,7 +121,7 @@ it.each([
   ["de", "Köln"],
   ["en", "Cologne"],
 ] as const)("organization has in %s the address of the footer, and the same @id", (language, city) => {
-  expect(organization(smallSite([]), language)).toMatchObject({
+  expect(createOrganization(smallSite([]), language)).toMatchObject({
     "@id": "https://www.signalbau.example/#organization",
     legalName: "Signalbau GmbH",
     address: { streetAddress: "Musterweg 2", postalCode: "50667", addressLocality: city, addressCountry: "DE" },

@@ -1,19 +1,19 @@
 import type { FormatMessage } from "../../i18n/messages";
 import type { ContentOf, Kind } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
-import { breadcrumbList } from "./breadcrumb-list";
-import { describeEvent } from "./event";
-import { jobPosting } from "./job-posting";
-import { newsArticle } from "./news-article";
-import { organization, webSite } from "./organization";
-import { service } from "./service";
+import { createBreadcrumbList } from "./breadcrumb-list";
+import { createEvent } from "./event";
+import { createJobPosting } from "./job-posting";
+import { createNewsArticle } from "./news-article";
+import { createOrganization, createWebSite } from "./organization";
+import { createService } from "./service";
 
 /** Any type of schema-dts. A union of its 900 types takes TypeScript 16 s. */
 interface Thing {
   "@type": string;
 }
 
-type Things<K extends Kind> = (
+type CreateThings<K extends Kind> = (
   site: Site,
   page: SitePage,
   content: ContentOf<K>,
@@ -21,16 +21,16 @@ type Things<K extends Kind> = (
 ) => Thing | readonly Thing[] | undefined;
 
 /**
- * The main things by kind of page. Products are not sold online, and FAQ markup is for authorities (Google Search Central,
- * "Product", "FAQ").
+ * Creators of a page's main things, by kind. Product is omitted, because nothing is sold online, and FAQPage, because
+ * Google shows it for authorities only (Google Search Central, "Product", "FAQ").
  */
-const THINGS: { [K in Kind]?: Things<K> } = {
-  home: (site, page) => [organization(site, page.language), webSite(site, page)],
-  article: newsArticle,
-  vacancy: jobPosting,
-  fair: describeEvent,
-  service,
-  solution: service,
+const CREATORS: { [K in Kind]?: CreateThings<K> } = {
+  home: (site, page) => [createOrganization(site, page.language), createWebSite(site, page)],
+  article: createNewsArticle,
+  vacancy: createJobPosting,
+  fair: createEvent,
+  service: createService,
+  solution: createService,
 };
 
 type StructuredData = { "@context": "https://schema.org" } & (Thing | { "@graph": readonly Thing[] });
@@ -40,10 +40,10 @@ type StructuredData = { "@context": "https://schema.org" } & (Thing | { "@graph"
  * (e2e/seo.spec.ts).
  * @returns undefined if the page is not indexable, or has no data
  */
-export function structuredData(site: Site, page: SitePage, text: FormatMessage): StructuredData | undefined {
+export function createStructuredData(site: Site, page: SitePage, text: FormatMessage): StructuredData | undefined {
   if (!page.isIndexable) return undefined;
-  const things = THINGS[page.kind] as Things<Kind> | undefined;
-  const all = [things?.(site, page, page.content, text), breadcrumbList(site, page, text)].flat();
+  const create = CREATORS[page.kind] as CreateThings<Kind> | undefined;
+  const all = [create?.(site, page, page.content, text), createBreadcrumbList(site, page, text)].flat();
   const [first, ...rest] = all.filter((thing) => thing !== undefined);
   if (first === undefined) return undefined;
   return rest.length > 0
