@@ -8,19 +8,19 @@ const APT_ENVIRONMENT = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
 
 /** @type {{ name: string, packages: string[], isInstalled: () => boolean }[]} */
 const PROGRAMS = [
-  { name: "Chromium", packages: ["chromium", "fonts-liberation"], isHere: () => Boolean(findBrowser()) },
+  { name: "Chromium", packages: ["chromium", "fonts-liberation"], isInstalled: () => Boolean(findBrowser()) },
   {
     name: "headless shell of Chromium, which halves the time of tests",
     packages: ["chromium-headless-shell"],
-    isHere: () => findTestBrowser() !== findBrowser() || Boolean(process.env.CHROMIUM),
+    isInstalled: () => findTestBrowser() !== findBrowser() || Boolean(process.env.CHROMIUM),
   },
   {
     name: "nginx with its module brotli_static",
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
-    isHere: () => Boolean(findNginx()?.brotli),
+    isInstalled: () => Boolean(findNginx()?.brotli),
   },
-  { name: "Firefox", packages: ["firefox-esr"], isHere: () => Boolean(findFirefox()) },
-  { name: "WebKit", packages: ["webkit2gtk-driver", "xvfb"], isHere: () => Boolean(findWebKit()) },
+  { name: "Firefox", packages: ["firefox-esr"], isInstalled: () => Boolean(findFirefox()) },
+  { name: "WebKit", packages: ["webkit2gtk-driver", "xvfb"], isInstalled: () => Boolean(findWebKit()) },
 ];
 
 const missing = () => PROGRAMS.filter(({ isInstalled }) => !isInstalled());
