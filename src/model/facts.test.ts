@@ -5,7 +5,7 @@ it.each([
     { name: "Muster", founded: 2009, hours: { de: "immer" }, open: true },
     { name: "Muster", founded: "2009" },
   ],
-  // The general e-mail address stands in for missing ones.
+  // The general e-mail address replaces missing ones.
   [
     { email: "a@b.example", pressEmail: "p@b.example" },
     { email: "a@b.example", careerEmail: "a@b.example", privacyEmail: "a@b.example", pressEmail: "p@b.example" },

@@ -13,7 +13,7 @@ export function readFacts({ company, facts }: RawContent["site"]): FactsByLangua
 }
 
 /**
- * Returns facts of the company file whose value is a text or a number. The e-mail address stands in for special ones
+ * Returns facts of the company file whose value is a text or a number. The e-mail address replaces special ones
  * that are left out.
  */
 export function companyFacts(company: unknown): Facts {

@@ -5,7 +5,7 @@ import type { Sentence } from "../content/field-meta";
 import { count, flag, group, line, list, pattern } from "../content/vocabulary";
 import type { LineLetter } from "./views/line-letter";
 
-/** Facts that stand in for missing ones: a company with one e-mail address declares it once. */
+/** Facts that replace missing ones: a company with one e-mail address declares it once. */
 export const FACT_FALLBACKS = { careerEmail: "email", pressEmail: "email", privacyEmail: "email" } as const;
 
 /** Declares a text in every language. */
