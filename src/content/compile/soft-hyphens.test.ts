@@ -27,9 +27,12 @@ it.each([
   ["en", "a short word", "a short word"],
   ["de", "TypeScript, WordPress", "TypeScript, WordPress"],
   ["de", "Formular, E-Mail", "For|mu|lar, E-\u2060Mail"],
-] as const)("hyphenateText inserts soft hyphens in a column (%s) in words of eight letters: %s", (language, words, expected) => {
-  expect(hyphenateText("column", words, language).replaceAll("\u00ad", "|")).toBe(expected);
-});
+] as const)(
+  "hyphenateText inserts soft hyphens in a column (%s) in words of eight letters: %s",
+  (language, words, expected) => {
+    expect(hyphenateText("column", words, language).replaceAll("\u00ad", "|")).toBe(expected);
+  },
+);
 
 it("a single letter stays with its word in running text, and URLs are unchanged", () => {
   const inText = (text: string) => hyphenateText("text", text, "de").replaceAll("\u2060", "~");
