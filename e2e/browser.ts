@@ -150,13 +150,13 @@ export async function navigateByRuntime(page: ScriptablePage, path: string): Pro
   }, path);
 }
 
-/** Marks the document. The returned function tells whether it still is the current one, without a full load since. */
+/** Marks the document. The returned function checks that no full page load has replaced it. */
 export async function markDocument(page: ScriptablePage): Promise<() => Promise<boolean>> {
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   return () => page.evaluate(() => "isSameDocument" in window);
 }
 
-/** Clicks the header's link home. @returns whether the document stayed the same */
+/** Clicks the header's link home. @returns true without a full page load */
 export async function navigateHome(page: Page, language: Language): Promise<boolean> {
   const isSameDocument = await markDocument(page);
   const home = pathOf(language, "/");

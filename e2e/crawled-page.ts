@@ -72,7 +72,7 @@ export function readSitemap() {
 
 const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
-/** Values that schema.org, Google and ISO define. The page says them in words. */
+/** Values that schema.org, Google and ISO define. The page has them as text. */
 const ENUMERATIONS =
   /^(?:https:\/\/schema\.org\/(?:EventScheduled|EventCancelled|OfflineEventAttendanceMode)|DE|EUR|YEAR|TELECOMMUTE|FULL_TIME|PART_TIME|TEMPORARY|CONTRACTOR)$/u;
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T23:59:59\+0[12]:00)?$/u;

@@ -28,7 +28,7 @@ export async function findFreePort(): Promise<number> {
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
-/** Waits until a program responds at a port. @returns whether it does, and still runs */
+/** Waits until a program responds at a port. @returns true if it still runs then */
 export async function waitUntilListening(child: ChildProcess, port: number, timeoutMs: number): Promise<boolean> {
   // Servers that support HTTP/2 only respond with an error.
   const isRefused = ({ code }: NodeJS.ErrnoException) => code === "ECONNREFUSED";

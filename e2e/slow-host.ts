@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createPreviewServer } from "../tools/preview-server";
 import { FOLDER, RUNTIME_DELAY_MS } from "./test-site";
 
-/** The script that starts all others. */
+/** The script that starts the runtime. */
 const FIRST_SCRIPT = /^\/webpack-runtime-[0-9a-f]+\.js/u;
 
 const site = createPreviewServer(path.resolve(FOLDER));

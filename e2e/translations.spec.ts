@@ -52,7 +52,7 @@ for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()]
     await openPage(page, pathOf(language, ARTICLE));
     await expect(page.locator("main aside").first()).toContainText(ID);
     const errors = faults.take();
-    // Not counted: after a hydration mismatch React renders again.
+    // Skips the second rendering, which a hydration mismatch causes.
     expect(errors).toContainEqual(expect.stringMatching(logged));
     expect(errors.filter((error) => !logged.test(error) && !HYDRATION_MISMATCH.test(error))).toEqual([]);
     expect(await navigateHome(page, language)).toBe(true);

@@ -28,7 +28,7 @@ const PAGES = ALL_ROUTES.map((route, index) => {
 
 const FORM_PATHS = PAGES.filter(({ controls }) => controls.has("form")).map(({ path }) => path);
 
-/** For each control the page with the most controls. */
+/** The page with the most controls, by type of control. */
 const RICHEST_PATHS = [
   ...new Set(
     [...new Set(PAGES.flatMap(({ controls }) => [...controls]))].map((control) => {

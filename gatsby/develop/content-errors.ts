@@ -5,7 +5,7 @@ export const CONTENT_ERRORS_PATH = "/__mistakes/";
 
 /**
  * Splits a line of the content check.
- * @param line `file:line:column field - what is wrong - what to do`
+ * @param line `file:line:column field - problem - remedy`
  * @returns `file:line:column`, if the line begins with it, and the rest
  */
 export function splitProblemLine(line: string): { location?: string; message: string } {

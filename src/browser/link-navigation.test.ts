@@ -14,7 +14,7 @@ beforeAll(() => {
   watchLinks();
 });
 
-/** Clicks an element inside a link. @returns whether the browser follows the link */
+/** Clicks an element inside a link. @returns true if the browser follows the link */
 function click(attributes: string, how: MouseEventInit = {}): boolean {
   let isFollowed = false;
   jest.mocked(navigate).mockClear();

@@ -2,7 +2,7 @@ import { readBuildDay } from "./clock";
 
 it.each([
   ["2026-11-03", "2026-11-03"],
-  // Before midnight UTC, after midnight in Berlin.
+  // Midnight has passed in Berlin, not in UTC.
   ["2026-12-31T23:30:00Z", "2027-01-01"],
 ])("the build of BUILD_DATE %s is one of the day %s", (date, day) => {
   expect(readBuildDay({ BUILD_DATE: date })).toBe(day);

@@ -14,7 +14,7 @@ type Change = Readonly<Record<string, string>> | string | null;
 
 interface Malformed {
   what: string;
-  /** Paths below `content`. `index.*.md` stands for the page in both languages. */
+  /** Paths below `content`. `index.*.md` matches the page in both languages. */
   changes: Readonly<Record<string, Change>>;
   /** Expected lines, possibly shortened. If left out, the check finds nothing. */
   lines?: readonly string[];

@@ -1,6 +1,6 @@
 import { ARTICLE, contentFolder, HOME } from "../../test/content-folder";
 
-/** Drafts and future pages appear nowhere (quality E3): what the loader excludes, no later step can show. */
+/** Drafts and future pages appear nowhere (quality E3): no later step can show a page that the loader excludes. */
 const content = contentFolder();
 
 const routes = (today?: string) => [...new Set(content.load(today).entries.map(({ route }) => route))];

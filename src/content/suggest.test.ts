@@ -4,7 +4,7 @@ it.each([
   ["descripton", ["title", "description", "lead"], "description"],
   // The most similar of several words.
   ["tilte", ["title", "tilted"], "tilted"],
-  // At most a third of the letters differ.
+  // A third of the letters may differ.
   ["abcdxx", ["abcdef"], "abcdef"],
   ["abcxxx", ["abcdef"], undefined],
   // Case is ignored.

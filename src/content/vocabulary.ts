@@ -1,6 +1,6 @@
 /**
- * Declares types of fields. Every field has a sentence for editors, and a type that tells the checks and the compiler
- * what its value is (a link, markdown, a picture). TypeScript types are inferred with `z.infer`.
+ * Declares types of fields. Every field has a sentence for editors, and a type for the checks and the compiler, such as
+ * a link, markdown or a picture. TypeScript types are inferred with `z.infer`.
  */
 import { z } from "zod";
 import type { FieldMeta, Hyphenate, Sentence } from "./field-meta";

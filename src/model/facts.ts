@@ -6,7 +6,7 @@ import { formatEuros } from "../i18n/euros";
 import { inEveryLanguage, type Language } from "../i18n/languages";
 import { FACT_FALLBACKS } from "./site-files";
 
-/** Reads the facts of both files by language, as far as they are valid. */
+/** Reads the valid facts of both files, by language. */
 export function readFacts({ company, facts }: RawContent["site"]): FactsByLanguage {
   const ofCompany = companyFacts(company?.data);
   return inEveryLanguage((language) => ({ ...declaredFacts(facts?.data, language), ...ofCompany }));

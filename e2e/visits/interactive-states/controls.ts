@@ -1,4 +1,4 @@
-/** Finds the controls that change the state of a page, and tells whether they have done so. */
+/** Finds the controls that change the state of a page, and checks their effect. */
 
 const SELECTORS = {
   menu: "header button[popovertarget]",

@@ -7,22 +7,22 @@ import { didYouMean } from "../suggest";
 
 /**
  * Reports each issue that a declaration finds in a file's data.
- * @param what the declaration's name for editors, such as "the kind article"
+ * @param declarationName the name of the schema for editors, such as "the kind article"
  */
-export function explainIssues(checked: RawFile, what: string): Problem[] {
+export function explainIssues(checked: RawFile, declarationName: string): Problem[] {
   const result = checked.schema.safeParse(checked.data);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownField(checked, [...issue.path, key], what))
+      ? issue.keys.map((key) => unknownField(checked, [...issue.path, key], declarationName))
       : [explainIssue(checked, issue)],
   );
 }
 
-function unknownField({ schema, data, file }: RawFile, path: Path, what: string): Problem {
+function unknownField({ schema, data, file }: RawFile, path: Path, declarationName: string): Problem {
   const holder = schemaAt(schema, data, path.slice(0, -1));
   const known = holder instanceof z.ZodObject ? Object.keys(holder.shape) : [];
-  const owner = path.length > 1 ? (holder?.meta()?.sentence?.en ?? "this group") : what;
+  const owner = path.length > 1 ? (holder?.meta()?.sentence?.en ?? "this group") : declarationName;
   return {
     file: file.path,
     ...file.placeOfKey(path),
@@ -35,7 +35,7 @@ function unknownField({ schema, data, file }: RawFile, path: Path, what: string)
 function explainIssue({ schema, data, file }: RawFile, issue: z.core.$ZodIssue): Problem {
   const { path } = issue;
   const value = valueAt(data, path);
-  const sentence = schemaAt(schema, data, path)?.meta()?.sentence?.en ?? "what the editors' guide says";
+  const sentence = schemaAt(schema, data, path)?.meta()?.sentence?.en ?? "declarationName the editors' guide says";
   const options = listOptions(schema, data, issue);
   const wanted = options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence;
   const at = { file: file.path, ...file.placeOf(path), field: formatFieldPath(path) || "front matter" };

@@ -1,4 +1,4 @@
-/** Fills in placeholders: `{name}` in a text stands for a fact, which the model reads from the site's files. */
+/** Fills in placeholders: `{name}` in a text becomes a fact, which the model reads from the site's files. */
 import type { Language } from "../../i18n/languages";
 import { isRecord } from "../fields";
 import { suggest } from "../suggest";

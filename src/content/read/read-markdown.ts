@@ -45,14 +45,14 @@ export interface Markdown {
 const HEADING_ID = /\s*\{#([^}]*)\}\s*$/u;
 
 /**
- * Parses a text and caches what the checks need.
+ * Parses a text and caches headings, links and mistakes for the checks.
  * @param text markdown with GFM tables, and headings of the form `## Heading {#id}`
  */
 export function readMarkdown(text: string): Markdown {
   return cachedResult("markdown", text, () => parseMarkdown(text).found);
 }
 
-/** Parses a text. @returns the tree, with ids in its headings, and what the checks need */
+/** Parses a text. @returns the tree, with ids in its headings, and headings, links and mistakes for the checks */
 export function parseMarkdown(text: string): { root: Root; found: Markdown } {
   const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const found: Markdown = { headings: [], links: [], html: [], images: [], blocks: root.children.length, stray: [] };

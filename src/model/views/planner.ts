@@ -10,7 +10,7 @@ export interface TicketOffer {
   /** Duration and price as texts, if the page has a price. */
   length?: string;
   fare?: string;
-  /** Who replies, and when, as far as declared. */
+  /** The replying team and its reply time, as far as declared. */
   reply?: string;
 }
 

@@ -73,7 +73,7 @@ function request(form: HTMLFormElement, signal: AbortSignal): Promise<Response> 
   return fetch(form.action, {
     method: "POST",
     headers: { Accept: "application/json" },
-    // As application/x-www-form-urlencoded. The form has no files, so every entry is a string.
+    // Encodes as application/x-www-form-urlencoded: without files, every entry is a string.
     body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
     redirect: isOwn ? "follow" : "manual",
     signal,

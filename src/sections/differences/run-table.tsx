@@ -13,7 +13,7 @@ interface BoardProps {
 /** Renders the result of each run. */
 export function RunTable({ section: names, format }: BoardProps) {
   const formatGap = (from: number, to: number) => {
-    // In cents, because floating-point sums leave tiny fractions.
+    // Computes in cents: floating-point sums leave tiny fractions.
     const gap = Math.round((to - from) * 100) / 100;
     return gap === 0 ? format(0) : (gap > 0 ? "+" : "−") + format(Math.abs(gap));
   };
