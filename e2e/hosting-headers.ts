@@ -20,11 +20,14 @@ const DOCUMENT_HEADERS: ExpectedHeaders = {
   "content-security-policy": /^default-src 'none'; script-src .*frame-ancestors 'none'/u,
 };
 
-/** Headers of files that a browser renders as documents. */
-const RENDERED_FILE_HEADERS: ExpectedHeaders = {
-  ...FILE_HEADERS,
-  "content-security-policy": /^default-src 'none'$/u,
+/** The policy of files that a browser renders as documents. */
+const RENDERED_POLICY: ExpectedHeaders = {
+  "content-security-policy": /^default-src 'none'; style-src 'unsafe-inline'$/u,
 };
+
+/** Share pictures, icons, feeds, calendar files, manifests and the site map, which other sites and programs show. */
+const PUBLISHED_FILES = /^(?!\/static\/).*(?:\.(?:png|ico|ics|webmanifest|xml)|\/feed\.json|\/favicon\.svg)$/u;
+const PUBLISHED: ExpectedHeaders = { "cross-origin-resource-policy": /^cross-origin$/u };
 
 const WORKER_HEADERS: ExpectedHeaders = {
   ...FILE_HEADERS,
@@ -45,5 +48,9 @@ export function findWrongHeaders(request: RequestInfo, { headers }: TestResponse
 function expectedHeaders({ path, type = "" }: RequestInfo): ExpectedHeaders {
   if (path === "/sw.js") return WORKER_HEADERS;
   if (type.startsWith("text/html")) return DOCUMENT_HEADERS;
-  return /svg|xml|pdf/u.test(type) ? RENDERED_FILE_HEADERS : FILE_HEADERS;
+  return {
+    ...FILE_HEADERS,
+    ...(/svg|xml|pdf/u.test(type) ? RENDERED_POLICY : {}),
+    ...(PUBLISHED_FILES.test(path) ? PUBLISHED : {}),
+  };
 }

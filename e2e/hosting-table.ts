@@ -62,6 +62,8 @@ export const EXPECTED_RESPONSES: readonly ExpectedResponse[] = [
   file("/favicon.svg", "image/svg+xml"),
   file("/favicon.ico", "image/x-icon"),
   file("/de/share.png", "image/png"),
+  file("/icons/any-512.png", "image/png"),
+  ...findFiles("de", ".pdf").map((path) => file(path, "application/pdf")),
   file("/sitemap.xml", "application/xml; charset=utf-8", REVALIDATE, true),
   // Calendar files exist while fairs are upcoming.
   ...findFiles("de", ".ics").map((path) => file(path, "text/calendar; charset=utf-8")),

@@ -40,28 +40,29 @@ function onNetlify(path: string): Record<string, string[]> {
   return values;
 }
 
-const { document, file: ofFile, opened, worker } = headers;
+const { document, file: ofFile, opened, published, publishedDocument, worker } = headers;
 const HASHED_FILE_HEADERS = { ...ofFile, "Cache-Control": "public, max-age=31536000, immutable" };
 
-const ATOM = { ...opened, "Content-Type": "application/atom+xml; charset=utf-8" };
+const ATOM = { ...publishedDocument, "Content-Type": "application/atom+xml; charset=utf-8" };
 
 it.each<[string, Record<string, string>, string[]]>([
   ["documents", document, ["/", "/de/", "/de/nothing", "/nothing", "/nothing.php", "/de/index.html"]],
   // The host's default caching applies.
-  ["data", ofFile, ["/page-data/app-data.json", "/chunk-map.json", "/manifest_de.webmanifest", "/robots.txt"]],
-  ["share pictures", ofFile, ["/de/share.png"]],
+  ["data", ofFile, ["/page-data/app-data.json", "/chunk-map.json", "/robots.txt"]],
+  ["published files", published, ["/de/share.png", "/icons/any-512.png", "/manifest_de.webmanifest"]],
   ["hashed files", HASHED_FILE_HEADERS, [`/${SCRIPT}`, "/app.01234567.css", "/static/a/b.avif"]],
-  ["files that open as documents", opened, ["/favicon.svg", "/sitemap.xml", "/a/b.pdf"]],
+  ["files that open as documents", opened, ["/a/b.svg", "/a/b.pdf"]],
+  ["published documents", publishedDocument, ["/favicon.svg", "/sitemap.xml"]],
   ["the worker", worker, ["/sw.js"]],
   // The endings do not imply these types.
   ["feeds", ATOM, ["/de/news/feed.xml"]],
-  ["feeds in JSON", { ...ofFile, "Content-Type": "application/feed+json" }, ["/en/news/feed.json"]],
+  ["feeds in JSON", { ...published, "Content-Type": "application/feed+json" }, ["/en/news/feed.json"]],
 ])("_headers gives %s on Cloudflare Pages the headers of their type", (_what, wanted, paths) => {
   for (const path of paths) expect([path, onCloudflare(path)]).toEqual([path, wanted]);
 });
 
 describe("_headers on Netlify", () => {
-  it.each(["/", "/de/", "/nothing", `/${SCRIPT}`, "/page-data/app-data.json", "/favicon.svg", "/sw.js"])(
+  it.each(["/", "/de/", "/nothing", `/${SCRIPT}`, "/page-data/app-data.json", "/a/b.pdf", "/sw.js"])(
     "sets every header of %s once, except policies, of which the second only forbids more",
     (path) => {
       const { "Content-Security-Policy": policies, "Cache-Control": _, ...rest } = onNetlify(path);
@@ -71,6 +72,10 @@ describe("_headers on Netlify", () => {
       for (const policy of policies ?? []) expect(policy).toMatch(/^default-src 'none'/u);
     },
   );
+
+  // Browsers ignore the header if it has two values (Fetch, cross-origin resource policy check).
+  it("sends two resource policies for published files", () =>
+    expect(onNetlify("/de/share.png")["Cross-Origin-Resource-Policy"]).toEqual(["same-origin", "cross-origin"]));
 });
 
 describe("buildHeadersFile", () => {

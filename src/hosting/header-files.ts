@@ -1,6 +1,6 @@
 import { IMMUTABLE } from "./caching";
 import { isHashed } from "./hashed-files";
-import { responseTypeOfMedia, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
+import { responseTypeOf, responseTypeOfMedia, MEDIA_TYPES, NAMED_RESPONSES, NAMED_TYPES } from "./media-types";
 import type { HostingRules } from "./rules";
 import type { HeadersByType, ResponseType } from "./security-headers";
 
@@ -27,8 +27,11 @@ export function buildHeadersFile(
     ...Object.entries(MEDIA_TYPES)
       .filter(([ending]) => endings.has(ending))
       .flatMap(([ending, type]) => replaceHeaders(`/*.${ending}`, responseTypeOfMedia(type), headers)),
-    ...replaceHeaders(WORKER_FILE, "worker", headers),
-    ...Object.entries(NAMED_TYPES).map(([path, type]) => [path, `Content-Type: ${type}`]),
+    ...Object.entries(NAMED_RESPONSES).flatMap(([path, type]) => replaceHeaders(path, type, headers)),
+    ...Object.entries(NAMED_TYPES).map(([path, type]) => [
+      ...replaceHeaders(path, responseTypeOf(path), headers).flat(),
+      `Content-Type: ${type}`,
+    ]),
     ["/static/*", `Cache-Control: ${IMMUTABLE}`],
   ];
   const named = hashed.slice(0, Math.max(0, MAX_RULES - rules.length));

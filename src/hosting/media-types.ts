@@ -57,13 +57,21 @@ export function mediaType(pathname: string): string {
 /** The path of the service worker (docs/decisions/0010-service-worker.md). */
 export const WORKER_FILE = "/sw.js";
 
+/** Response types by path, of files whose ending implies a different one. */
+export const NAMED_RESPONSES: Readonly<Record<string, ResponseType>> = {
+  [WORKER_FILE]: "worker",
+  "/favicon.svg": "publishedDocument",
+};
+
 /** Returns the response type of an existing file or folder. */
 export function responseTypeOf(pathname: string): ResponseType {
-  return pathname === WORKER_FILE ? "worker" : responseTypeOfMedia(mediaType(pathname));
+  return NAMED_RESPONSES[pathname] ?? responseTypeOfMedia(mediaType(pathname));
 }
 
 /** Returns the response type of a media type, with or without its charset. */
 export function responseTypeOfMedia(type: string): ResponseType {
   if (type.startsWith("text/html")) return "document";
-  return /xml|xsl|pdf/u.test(type) ? "opened" : "file";
+  if (/svg|pdf/u.test(type)) return "opened";
+  if (/xml|xsl/u.test(type)) return "publishedDocument";
+  return /png|icon|calendar|vcard|manifest|feed/u.test(type) ? "published" : "file";
 }

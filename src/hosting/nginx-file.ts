@@ -3,7 +3,7 @@ import { errorFile } from "../model/views/error-pages";
 import { REVALIDATE, IMMUTABLE } from "./caching";
 import { HASHED_PATTERN } from "./hashed-files";
 import { INTERNAL_PATTERN } from "./internal-files";
-import { responseTypeOfMedia, MEDIA_TYPES, NAMED_TYPES, WORKER_FILE } from "./media-types";
+import { responseTypeOfMedia, MEDIA_TYPES, NAMED_RESPONSES, NAMED_TYPES } from "./media-types";
 import type { HostingRules } from "./rules";
 import type { HeadersByType, ResponseType } from "./security-headers";
 
@@ -89,8 +89,10 @@ location = ${BAD_REQUEST_LOCATION} {
 }
 ${block(`= ${REDIRECT_LOCATION}`, headers.file, "internal;", URL_REDIRECT, LANGUAGE_REDIRECT)}
 location ~ (?:/|\\.html)$ { ${NOT_MODIFIED} if ($site_elsewhere) { rewrite ^ ${REDIRECT_LOCATION} last; } try_files $uri \${uri}index.html =404; }
-${block(`~ \\.(?:${listEndings("opened").join("|")})$`, headers.opened, URL_REDIRECT, "try_files $uri =404;")}
-${block(`= ${WORKER_FILE}`, headers.worker)}
+${(["opened", "published", "publishedDocument"] as const).map((type) => endingsBlock(type, headers)).join("\n")}
+${Object.entries(NAMED_RESPONSES)
+  .map(([path, type]) => block(`= ${path}`, headers[type]))
+  .join("\n")}
 ${block("/", headers.file, URL_REDIRECT, SLASH_REDIRECT, "try_files $uri =404;")}
 ${namedTypes(headers)}
 ${redirects.flatMap((redirect) => redirectBlocks(redirect, headers)).join("\n")}
@@ -130,8 +132,10 @@ function namedTypes(headers: HeadersByType): string {
   return blocks.join("\n");
 }
 
-function listEndings(kind: ResponseType): string[] {
-  return Object.keys(MEDIA_TYPES).filter((ending) => responseTypeOfMedia(MEDIA_TYPES[ending] ?? "") === kind);
+/** Builds the location of all files with a response type. */
+function endingsBlock(type: ResponseType, headers: HeadersByType): string {
+  const endings = Object.keys(MEDIA_TYPES).filter((ending) => responseTypeOfMedia(MEDIA_TYPES[ending] ?? "") === type);
+  return block(`~ \\.(?:${endings.join("|")})$`, headers[type], URL_REDIRECT, "try_files $uri =404;");
 }
 
 function mediaTypes(): string {

@@ -1,8 +1,9 @@
 /**
  * Types of responses, each with its own headers: pages of any status, the service worker's script, files that browsers
- * open as documents (SVG, XML, PDF), files for pages.
+ * open as documents (SVG, PDF), files for pages. Other sites and programs show what is published for them: share pictures,
+ * icons, calendar files, manifests; and as documents feeds and the favicon.
  */
-export type ResponseType = "document" | "worker" | "opened" | "file";
+export type ResponseType = "document" | "worker" | "opened" | "file" | "published" | "publishedDocument";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -24,6 +25,12 @@ const COMMON_HEADERS: Headers = {
 /** Keeps drafts out of search engines. A rule in robots.txt would publish their paths. */
 const PREVIEW_HEADERS: Headers = { "X-Robots-Tag": "noindex" };
 
+/** Replaces the header of files for pages: with "same-origin" browsers would block them elsewhere. */
+const PUBLISHED_HEADERS: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/** Allows the style of the browser's own viewer, and that of a drawing. WebKit would show PDFs in a box of 304 x 154 px. */
+const OPENED_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
 /** The policy of the worker's script, since that of pages does not apply to it. The worker fetches, and imports Workbox. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'";
 
@@ -43,7 +50,9 @@ export function securityHeaders(policy: string, isPreview = false): HeadersByTyp
       "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     },
     worker: { "Content-Security-Policy": WORKER_POLICY, ...common },
-    opened: { "Content-Security-Policy": "default-src 'none'", ...common },
+    opened: { "Content-Security-Policy": OPENED_POLICY, ...common },
     file: common,
+    published: { ...common, ...PUBLISHED_HEADERS },
+    publishedDocument: { "Content-Security-Policy": OPENED_POLICY, ...common, ...PUBLISHED_HEADERS },
   };
 }
