@@ -6,7 +6,7 @@ import { hydrateInSlices } from "./src/browser/hydrate";
 import { announceDelay } from "./src/browser/navigation";
 import { preloadPageCode } from "./src/browser/page-loader";
 import { ignoreFirstWorkerUpdate, registerServiceWorker as register } from "./src/browser/register-worker";
-import { prepareRoute, skipInitialScroll, updateRoute } from "./src/browser/route-hooks";
+import { prepareRoute, prepareScroll, updateRoute } from "./src/browser/route-hooks";
 import { afterHydration, beforeHydration } from "./src/browser/client-entry";
 
 /** Unguarded: if it throws, scripts do not start and the page stays plain HTML. */
@@ -19,7 +19,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = gua
 /** Unguarded: if it throws, React fails and the plain document is loaded (src/browser/plain-document.ts). */
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-export const shouldUpdateScroll = guarded("route-hooks", skipInitialScroll) as GatsbyBrowser["shouldUpdateScroll"];
+export const shouldUpdateScroll = guarded("route-hooks", prepareScroll) as GatsbyBrowser["shouldUpdateScroll"];
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = guarded("route-hooks", prepareRoute);
 

@@ -128,6 +128,21 @@ test("tapping a link in the phone's menu opens its page and closes the menu @fir
   expect(host.reports).toEqual([]);
 });
 
+test("Back to a page of the back/forward cache shows it with its menu closed @webkit", async ({ tab, host, engine }) => {
+  test.skip(engine === "firefox", "its driver switches the cache off");
+  await visitPage(tab, host, "/de/");
+  await tab.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
+  await tab.evaluate(() => document.querySelector<HTMLElement>("#menu-1")?.showPopover());
+  await expectMenu(tab, "menu-1", { isOpen: true });
+  await tab.evaluate(() => window.location.assign("/en/"));
+  await expectPage(tab, "/en/");
+  await waitForHydration(tab);
+  await goBackInHistory(tab);
+  await expectPage(tab, "/de/");
+  expect(await tab.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+  await expectMenu(tab, "menu-1", { isOpen: false });
+});
+
 test("a page with a visible link is prefetched once, and opens without a request", async ({ tab, host }) => {
   const patterns = [/^\/page-data\/de\/contact\/page-data\.json$/u, /\/contact-form-section-.*\.js$/u];
   await visitPage(tab, host, "/de/services/");

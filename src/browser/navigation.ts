@@ -57,14 +57,15 @@ export function wrapGatsbyLoader(): void {
     target = url && { url, isReplacing: Boolean(options?.replace) };
     return navigate(to, options);
   };
-  window.addEventListener("popstate", guarded("navigation", cancelNavigation));
+  // The back/forward cache would show a page with the navigation that has ended it.
+  for (const type of ["popstate", "pagehide"]) window.addEventListener(type, guarded("navigation", cancelNavigation));
   window.addEventListener("scroll", guarded("navigation", ignoreScrollBetweenPages), true);
   const wrapped = wrapLoader({ ...loader });
   const loadPage = (path: string) => (currentPath ? loadNextPage : loadFirstPage)(wrapped.loadPage, withoutQuery(path));
   Object.assign(loader, wrapped, { loadPage });
 }
 
-/** Cancels the navigation in progress on `popstate`: its page would replace the one that the history entry names. */
+/** Cancels the navigation in progress. After Back its page would replace the one that the history entry names. */
 function cancelNavigation(): void {
   if (isForcingTarget()) return;
   target = currentNavigation = undefined;

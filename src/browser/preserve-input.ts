@@ -4,6 +4,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 
 const CONTROLS = "input,textarea,select,details";
 
+/** The state of a control: one of its properties, by the kind of the control. */
+export type Input = { open: boolean } | { checked: boolean } | { value: string };
+
 /**
  * Stores the page's controls before hydration. If hydration fails, React renders the page again with empty fields (quality
  * V16). One node that an extension has added causes this.
@@ -32,7 +35,7 @@ export function preserveInput(root: Element): () => void {
 }
 
 /** Finds all controls. @returns controls by tag, id, name and value, and their index among equal ones */
-function findControls(root: Element): Map<string, Control> {
+export function findControls(root: ParentNode): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of root.querySelectorAll<Control>(CONTROLS)) {
     const name = `${control.tagName} ${control.id} ${control.getAttribute("name")} ${control.getAttribute("value")}`;
@@ -43,17 +46,28 @@ function findControls(root: Element): Map<string, Control> {
   return found;
 }
 
+/** Reads what a visitor has entered. @returns undefined for a control in its initial state */
+export function readChange(control: Control): Input | undefined {
+  if ("open" in control) return control.open ? { open: true } : undefined;
+  if (control.matches("[type=checkbox],[type=radio]")) {
+    const { checked, defaultChecked } = control as HTMLInputElement;
+    return checked === defaultChecked ? undefined : { checked };
+  }
+  const { value } = control;
+  return value === (control as HTMLInputElement).defaultValue ? undefined : { value };
+}
+
 /** Copies value or state, and fires the events that React listens to. */
-function copyInput(old: Control, fresh: Control): void {
+export function copyInput(old: Input, fresh: Control): void {
   if ("open" in fresh) {
-    fresh.open = (old as HTMLDetailsElement).open;
-  } else if ("checked" in fresh && (old as HTMLInputElement).checked !== fresh.checked) {
+    fresh.open = (old as { open: boolean }).open;
+  } else if ("checked" in old && "checked" in fresh && old.checked !== fresh.checked) {
     // Checking one radio button of a group unchecks the rest.
     if (fresh.type !== "radio" || !fresh.checked) fresh.click();
-  } else if (fresh.value !== (old as typeof fresh).value && fresh.type !== "file") {
+  } else if ("value" in old && old.value !== fresh.value) {
     // Bypasses React's setter on the element: React ignores an event if its setter has seen the value.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(fresh), "value") ?? {};
-    set?.call(fresh, (old as typeof fresh).value);
+    set?.call(fresh, old.value);
     for (const type of ["input", "change"]) fresh.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }

@@ -2,8 +2,10 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { isErrorPage } from "../model/views/error-pages";
 import { deferOffscreenLayout, layOutInSlices, stopDeferringLayout } from "./before-hydration/below-screen";
+import { closeMenus } from "./before-hydration/menu-state";
 import { gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
+import { restoreInput, storeInput } from "./input-history";
 import { isNavigatingToTop, setCurrentPath } from "./navigation";
 import { reportVisit } from "./register-worker";
 
@@ -13,8 +15,9 @@ type Locations = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 const isNextPage = ({ location, prevLocation }: Locations) =>
   prevLocation && prevLocation.pathname !== location.pathname;
 
-/** `onPreRouteUpdate`: defers the layout below the fold if the next page begins at its top. */
+/** `onPreRouteUpdate`: stores input, and defers the layout below the fold if the next page begins at its top. */
 export function prepareRoute(locations: Locations): void {
+  if (locations.prevLocation) guarded("input-history", storeInput)(locations.prevLocation);
   if (!isNextPage(locations)) return;
   if (!isNavigatingToTop()) return stopDeferringLayout();
   // Chromium would lay out the whole old page again to remove the focused element.
@@ -30,25 +33,28 @@ export function updateRoute(locations: Locations): void {
     // Enables the fade of next pages (src/styles/motion.css).
     document.documentElement.dataset["fades"] = "";
     guarded("below-screen", layOutInSlices)();
-    guarded("route-hooks", closeMenus)();
+    guarded("menu-state", closeMenus)();
   }
   const resources = gatsbyWindow().___loader?.loadPageSync(location.pathname);
   if (!isErrorPage(resources?.page?.path)) guarded("register-worker", reportVisit)(location.pathname);
 }
 
-function closeMenus(): void {
-  // If popovers are unsupported, the selector is invalid, and CSS closes menus.
-  if (!("hidePopover" in HTMLElement.prototype)) return;
-  for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
+interface ScrollArgs {
+  /** Undefined for the first page. */
+  prevRouterProps?: { location: Location };
+  routerProps: { location: Location };
 }
 
 /**
- * `shouldUpdateScroll`: keeps the position of the first page, which the browser has restored (quality R7).
- * @param prevRouterProps undefined for the first page
+ * `shouldUpdateScroll`: keeps the position of the first page, which the browser has restored (quality R7). On a next page
+ * it restores input, on which the height of the page depends.
  * @returns false for the first page; undefined, Gatsby's default, for next pages
  */
-export function skipInitialScroll({ prevRouterProps }: { prevRouterProps?: unknown }): false | undefined {
-  return prevRouterProps ? undefined : false;
+export function prepareScroll({ prevRouterProps, routerProps: { location } }: ScrollArgs): false | undefined {
+  if (!prevRouterProps) return false;
+  if (isNextPage({ location, prevLocation: prevRouterProps.location }))
+    guarded("input-history", restoreInput)(location);
+  return undefined;
 }
 
 /** Fires a scroll event for Gatsby, which stores the position on such events and has missed those before hydration. */

@@ -12,6 +12,15 @@ export function mirrorMenuState(): void {
     mirror(event.target as Element, (event as ToggleEvent).newState === "open"),
   );
   addEventListener("toggle", onToggle, true);
+  // The back/forward cache would show the page with the menu whose link was followed.
+  addEventListener("pagehide", guarded("menu-state", closeMenus));
+}
+
+/** Closes the open menu, and moves the focus from inside it to its button. */
+export function closeMenus(): void {
+  // If popovers are unsupported, the selector is invalid, and CSS closes menus.
+  if (!("hidePopover" in HTMLElement.prototype)) return;
+  for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
 }
 
 function mirror({ id }: Element, isOpen: boolean): void {

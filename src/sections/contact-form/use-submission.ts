@@ -30,7 +30,10 @@ export function useSubmission(confirmation: string) {
       ({ submitForm }) => submitForm(form, setState),
       () => submitWithoutScript(form),
     );
-    if (isBusy.current) await navigate(confirmation);
+    if (!isBusy.current) return;
+    // Back leads to an empty form.
+    form.reset();
+    await navigate(confirmation);
   };
 
   return {
