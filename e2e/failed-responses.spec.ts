@@ -75,6 +75,26 @@ test("a page whose prefetch was answered with 500 is shown by a click", async ({
   expect(await isSameDocument()).toBe(true);
 });
 
+for (const status of [429, 503])
+  test(`a page is requested once, then as a document, if its data have ${status} and Retry-After`, async ({ page }) => {
+    await page.addInitScript(SAVE_DATA_SCRIPT);
+    await openPage(page, FROM);
+    let requests = 0;
+    await page.route(DATA, (route) => {
+      requests += 1;
+      return route.fulfill({ status, headers: { "Retry-After": "30" } });
+    });
+    const documents = countDocuments(page);
+    const link = page.locator(`footer a[href="${TARGET}"]`).first();
+    await link.hover();
+    await page.waitForTimeout(500);
+    expect(requests, "requests of the hover").toBe(1);
+    await link.click();
+    await expect.poll(documents).toBe(1);
+    await expectHeading(page, TARGET);
+    expect(requests, "and of the click").toBe(2);
+  });
+
 test("a static query that is answered with 500 and JSON logs an error with its file", async ({ page }) => {
   const log = watchErrors(page);
   await page.addInitScript(SAVE_DATA_SCRIPT);

@@ -17,7 +17,7 @@ declare module "*/.cache/loader" {
     pageDb: Map<string, { payload?: object }>;
     /** Page data by path. `pagePath` is that of an error page if the host lacks data for the path. */
     pageDataDb: Map<string, { pagePath: string; status: "success" | "error" }>;
-    memoizedGet(url: string): Promise<{ status: number }>;
+    memoizedGet(url: string): Promise<XMLHttpRequest>;
   }
 }
 declare module "gatsby-plugin-sharp" {

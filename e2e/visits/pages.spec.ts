@@ -128,7 +128,11 @@ test("tapping a link in the phone's menu opens its page and closes the menu @fir
   expect(host.reports).toEqual([]);
 });
 
-test("Back to a page of the back/forward cache shows it with its menu closed @webkit", async ({ tab, host, engine }) => {
+test("Back to a page of the back/forward cache shows it with its menu closed @webkit", async ({
+  tab,
+  host,
+  engine,
+}) => {
   test.skip(engine === "firefox", "its driver switches the cache off");
   await visitPage(tab, host, "/de/");
   await tab.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));

@@ -9,13 +9,18 @@ const { memoizedGet } = BaseLoader.prototype;
 /** Gatsby's loader, set by its first request. */
 let loader: BaseLoader | undefined;
 
-/** Makes a static query fail unless its file has status 200. Gatsby's error then names the file (quality R12). */
-export function checkStaticQueries(): void {
+/**
+ * Makes a static query fail unless its file has status 200: Gatsby's error then names the file (quality R12). Makes any
+ * request fail if the host names the time of the next one, because Gatsby would repeat it at once, three times.
+ */
+export function checkResponses(): void {
   BaseLoader.prototype.memoizedGet = async function (this: BaseLoader, url) {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- Gatsby exports no loader.
     loader = this;
     const response = await memoizedGet.call(this, url);
     if (url.includes("/sq/d/") && response.status !== 200) throw new Error(url);
+    // Of 429 and 503 (RFC 9110, section 10.2.3).
+    if (response.getResponseHeader("Retry-After")) throw new Error(`${url} has the status ${response.status}`);
     return response;
   };
 }

@@ -8,7 +8,7 @@ import { setNavigationStatus } from "../layout/navigation-status";
 import { repairUrlEscapes } from "./before-hydration/repair-url";
 import { type GatsbyLoader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
-import { checkStaticQueries, removeFailedPages } from "./loader-cache";
+import { checkResponses, removeFailedPages } from "./loader-cache";
 import {
   errorAfterTimeout,
   loadFirstPage,
@@ -50,7 +50,7 @@ export function wrapGatsbyLoader(): void {
   if (!loader || !navigate) return;
   // Gatsby prefetches the scripts listed here. `preloadPageCode` loads them instead.
   gatsby.___chunkMapping = {};
-  checkStaticQueries();
+  checkResponses();
   gatsby.___navigate = (to, options) => {
     removeFailedPages();
     const url = typeof to === "string" ? new URL(to, window.location.href) : undefined;
