@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-sharp",
     {
-      // Adds options to gatsby-plugin-canonical-urls (docs/decisions/0008-canonical.md).
+      // Adds options to gatsby-plugin-canonical-urls (docs/decisions/0006-urls.md).
       resolve: "canonical-urls",
       options: {
         siteUrl: company.siteUrl,

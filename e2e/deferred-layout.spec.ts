@@ -1,4 +1,4 @@
-/** Checks that content below the fold is laid out after the first paint (docs/decisions/0034-deferred-layout.md). */
+/** Checks that content below the fold is laid out after the first paint (docs/decisions/0020-startup.md). */
 import { expect, type Page } from "@playwright/test";
 import { markDocument, openPage, test } from "./browser";
 

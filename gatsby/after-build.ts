@@ -46,7 +46,7 @@ function staleRedirects(folder: string, routes: ReadonlyMap<string, string>): st
 
 /**
  * Writes an error page of a language, such as /de/404.html. It names Gatsby's own page /404.html as its path: for any
- * different one Gatsby's runtime would replace the URL by /de/404/ (docs/decisions/0006-not-found.md).
+ * different one Gatsby's runtime would replace the URL by /de/404/ (docs/decisions/0006-urls.md).
  */
 function writeNotice(folder: string, language: string, status: (typeof ERROR_STATUSES)[number]): void {
   const source = path.join(folder, language, status, "index.html");

@@ -6,7 +6,7 @@ import { PAGE_NODE_TYPE } from "./source-nodes";
 
 /**
  * Creates the type of pages. Its only field is the page's view as JSON, because the content model declares the view's fields
- * (docs/decisions/0004-one-node-per-page.md). The resolver adds files and sizes to each picture.
+ * (docs/decisions/0002-content-check.md). The resolver adds files and sizes to each picture.
  */
 export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
   const { actions, schema, reporter, cache, pathPrefix = "" } = args;

@@ -1,4 +1,4 @@
-/** The catalogue: every section with its fields and an example (docs/decisions/0012-catalogue.md). */
+/** The catalogue: every section with its fields and an example (docs/decisions/0002-content-check.md). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listDeclaredFields } from "../../src/content/declared-fields";

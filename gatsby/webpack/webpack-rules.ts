@@ -24,7 +24,7 @@ const hasQuery = ({ resource }: { resource: string }) =>
   /\.tsx?$/u.test(resource) && readFileSync(resource, "utf8").includes("graphql`");
 
 /**
- * Replaces Babel, which takes ten times as long as swc (docs/decisions/0021-large-sites.md). Gatsby's rule for scripts
+ * Replaces Babel, which takes ten times as long as swc (docs/decisions/0009-chunks.md). Gatsby's rule for scripts
  * also matches TypeScript: its second rule would compile each file twice.
  */
 export function replaceBabelWithSwc({ module }: WebpackConfig): void {

@@ -1,6 +1,6 @@
 /**
  * Guards a hook of Gatsby's, a listener or a timer: an enhancement may fail, the page may not
- * (docs/decisions/0022-guards.md).
+ * (docs/decisions/0017-runtime.md).
  * @param module the file's name, for the log
  * @returns `step`, wrapped: after an error it logs, and returns or resolves with undefined
  */

@@ -1,6 +1,6 @@
 /**
  * Loads formats of `Intl` that a browser lacks (specification, sections 8 and 9, and Languages). They are in separate
- * chunks, which current browsers do not load (docs/decisions/0016-polyfills.md).
+ * chunks, which current browsers do not load (docs/decisions/0003-languages.md).
  */
 import { type Language, LOCALES } from "./languages";
 import { type IntlFormat, INTL_FORMATS } from "./polyfills/formats";

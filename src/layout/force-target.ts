@@ -5,7 +5,7 @@ export const isForcingTarget = (): boolean => isForcing;
 
 /**
  * Sets `:target`, which `pushState` does not change, by navigating to the same hash again
- * (docs/decisions/0028-planner.md). The history entry keeps its state.
+ * (docs/decisions/0007-menus.md). The history entry keeps its state.
  */
 export function forceTarget(hash: string): void {
   const { state } = window.history as { state: unknown };

@@ -94,7 +94,7 @@ export interface PageView<K extends Kind = Kind> {
   contactForms?: Record<string, ContactFormView>;
 }
 
-/** The catalogue of sections in `npm run develop` (docs/decisions/0012-catalogue.md). */
+/** The catalogue of sections in `npm run develop` (docs/decisions/0002-content-check.md). */
 export interface CataloguePage {
   language: Language;
   sections: CatalogueSection[];

@@ -24,7 +24,7 @@ export interface NewsFeed {
 }
 
 export interface FeedEntry {
-  /** The article's URL, which is its id too and never changes (docs/decisions/0019-feeds.md). */
+  /** The article's URL, which is its id too and never changes (docs/decisions/0018-crawlers.md). */
   url: string;
   title: string;
   summary: string;

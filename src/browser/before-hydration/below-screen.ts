@@ -10,7 +10,7 @@ const SLICE_MS = 8;
 
 /**
  * Lays out the sections below the fold after the first paint, in frames without a long task
- * (docs/decisions/0034-deferred-layout.md). Lays out all of them at once if the browser is about to scroll: to a fragment,
+ * (docs/decisions/0020-startup.md). Lays out all of them at once if the browser is about to scroll: to a fragment,
  * or after a reload or the back button.
  */
 export function layOutOffscreen(): void {

@@ -30,8 +30,7 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
     const folder = path.posix.dirname(file);
     const language = /^index\.(\w+)\.md$/u.exec(path.posix.basename(file))?.[1];
     if (isLanguage(language)) {
-      // The folder is the route: `content/pages/services/strapi` is `/services/strapi/` (docs/decisions/0004-one-node-
-      // per-page.md).
+      // The folder is the route: `content/pages/services/strapi` is `/services/strapi/` (docs/editing.md).
       found.pages.push({ path: file, folder, route: `${folder.slice(PAGES_FOLDER.length)}/`, language });
     } else if (file.endsWith(".md")) {
       found.problems.push(misnamed(file));

@@ -1,4 +1,4 @@
-/** Routes of pages that are shown at other URLs (docs/decisions/0006-not-found.md). */
+/** Routes of pages that are shown at other URLs (docs/decisions/0006-urls.md). */
 export const OFFLINE_ROUTE = "/offline/";
 
 /** Statuses with a page: `/404/` in content, `/de/404.html` and `/404.html` in the built site. */

@@ -36,7 +36,7 @@ export interface PlannerQuestions {
   to: Question;
 }
 
-/** The planner of the list of services, for the gates of the home page (docs/decisions/0028-planner.md). */
+/** The planner of the list of services, for the gates of the home page (docs/decisions/0007-menus.md). */
 export interface GatesView extends PlannerView {
   questions: PlannerQuestions;
 }

@@ -6,7 +6,7 @@ import { Tickets } from "./tickets";
 
 /**
  * Renders two questions, the map between their answers, and the tickets. CSS shows the ticket of the chosen answers, or
- * of a URL such as `#booking-clarity` (docs/decisions/0028-planner.md). Browsers without `:has()` show all tickets.
+ * of a URL such as `#booking-clarity` (docs/decisions/0007-menus.md). Browsers without `:has()` show all tickets.
  */
 export default function PlannerSection({ section, view, isLast }: SectionProps<"planner">) {
   const { id } = section;

@@ -24,7 +24,7 @@ export function Head({ pageContext: { catalogue } }: { pageContext: CatalogueCon
   );
 }
 
-/** Renders the catalogue, in `npm run develop` only (docs/decisions/0012-catalogue.md). Its data is in its context. */
+/** Renders the catalogue in `npm run develop` (docs/decisions/0002-content-check.md). Its data is in its context. */
 export default function CatalogueTemplate({ pageContext: { catalogue } }: PageProps<object, CatalogueContext>) {
   const { language, sections } = catalogue;
   const [title, other] = [TITLE[language], otherLanguage(language)];

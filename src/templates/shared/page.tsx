@@ -3,7 +3,7 @@ import { useDeferredRender } from "../../layout/use-deferred-render";
 import type { PageView } from "../../model/page-view";
 
 /**
- * Renders `top`, the first screen of a next page, a frame before the rest (docs/decisions/0034-deferred-layout.md).
+ * Renders `top`, the first screen of a next page, a frame before the rest (docs/decisions/0020-startup.md).
  * It renders the first page of a visit as a whole.
  */
 export function Page({ top, children }: { top: ReactNode; children: ReactNode }) {
