@@ -52,7 +52,7 @@ function versionCache({ cache, plugins }: WebpackConfig): void {
 
 /**
  * Keeps webpack from resolving its loaders' imports to validate its cache, which takes 13 of its 30 seconds in a cold build
- * (docs/performance.md). The lock file is part of the cache's version and covers them.
+ * (docs/decisions/0021-build-time.md). The lock file is part of the cache's version and covers them.
  */
 const skipBuildDependencies = {
   apply({ hooks }: Compiler): void {
