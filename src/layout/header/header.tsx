@@ -8,7 +8,7 @@ import { Disclosure } from "./disclosure";
 import * as menu from "./menu.module.css";
 import { MenuEntries } from "./menu-entries";
 
-/** Renders logo, menu and language switch, and the letterhead of printed pages (docs/decisions/0026-print-styles.md). */
+/** Renders logo, menu and language switch, and the letterhead of printed pages (docs/decisions/0023-starter.md). */
 export function Header({ path, counterpart }: { path: AncestorPaths; counterpart: string }) {
   const text = useText();
   const { company, language } = useLanguagePack();
