@@ -8,7 +8,7 @@ import { LANGUAGES, pathOf } from "./test-site";
 
 const ARTICLE = "/news/partner-payment/";
 /** A message that the article shows once, without an argument. */
-const ID = "article.published";
+const ID = "article.all";
 const PACK = /\/language-(?:de|en)-[0-9a-f]+\.js$/u;
 
 /** React's error for a text that differs from the built one. */
@@ -37,11 +37,11 @@ async function changePack(page: Page, change: (pack: LanguagePack) => void): Pro
 }
 
 const PROBLEMS: [problem: string, change: (pack: LanguagePack) => void, logged: RegExp][] = [
-  ["a message is missing", ({ messages }) => delete messages[ID], /Missing message: "article\.published"/u],
+  ["a message is missing", ({ messages }) => delete messages[ID], /Missing message: "article\.all"/u],
   [
     "a message lacks an argument",
     ({ messages }) => (messages[ID] = [{ type: 1, value: "name" }]),
-    /Error formatting message: "article\.published"/u,
+    /Error formatting message: "article\.all"/u,
   ],
 ];
 
@@ -50,7 +50,7 @@ for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()]
   test(`if ${problem}, an error is logged, and the page shows the id (${language})`, async ({ page, faults }) => {
     await changePack(page, change);
     await openPage(page, pathOf(language, ARTICLE));
-    await expect(page.locator("main aside").first()).toContainText(ID);
+    await expect(page.locator("main .related")).toContainText(ID);
     const errors = faults.take();
     // Skips the second rendering, which a hydration mismatch causes.
     expect(errors).toContainEqual(expect.stringMatching(logged));
@@ -59,7 +59,7 @@ for (const [index, [problem, change, logged]] of sampled([...PROBLEMS.entries()]
     await openPage(page, pathOf(language, "/contact/"));
     faults.take();
     await navigateByRuntime(page, pathOf(language, ARTICLE));
-    await expect(page.locator("main aside").first()).toContainText(ID);
+    await expect(page.locator("main .related")).toContainText(ID);
     expect(faults.take(), "errors of a navigation").toEqual([expect.stringMatching(logged)]);
     expect(await navigateHome(page, language)).toBe(true);
   });

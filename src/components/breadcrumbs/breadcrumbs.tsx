@@ -6,7 +6,8 @@ export function Breadcrumbs({ entries, label }: { entries: readonly PageLink[]; 
   const text = useText();
   if (entries.length === 0) return null;
   return (
-    <nav className={css["crumbs"]} aria-label={text("crumbs.label")}>
+    // Reader views leave `breadcrumbs` out (@mozilla/readability).
+    <nav className={`${css["crumbs"]} breadcrumbs`} aria-label={text("crumbs.label")}>
       <ol>
         {entries.map((page, index) => (
           <li key={page.path}>

@@ -11,6 +11,7 @@ interface SectionProps {
   isFlush?: boolean;
   /** Whether print leaves it out, because it only links to pages. */
   isForScreens?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -22,9 +23,15 @@ export function Section({
   isLast = false,
   isFlush = false,
   isForScreens = false,
+  className,
   children,
 }: SectionProps) {
-  const forms = [isLast && " sec--last", isFlush && " sec--flush", isForScreens && " screen-only"];
+  const forms = [
+    isLast && " sec--last",
+    isFlush && " sec--flush",
+    isForScreens && " screen-only",
+    className && ` ${className}`,
+  ];
   return (
     <section id={heading ? undefined : id} className={`sec${forms.filter(Boolean).join("")}`}>
       {heading && <SectionHead id={id} heading={heading} aside={aside} />}

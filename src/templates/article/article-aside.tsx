@@ -1,20 +1,19 @@
 import { useIntl } from "react-intl";
-import { formatDayRange, formatLongDay } from "../../i18n/format";
+import { formatDayRange } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import * as css from "./article.module.css";
 
-/** Renders the stops of an article, its day of publication and its event. */
+/** Renders the stops of an article and its event, if it has one of them. */
 export function ArticleAside({ view }: { view: PageView<"article"> }) {
   const text = useText();
   const intl = useIntl();
-  const { date, event } = view.content;
+  const { event } = view.content;
+  const stops = listStops(view);
+  if (stops.length === 0 && !event) return null;
   return (
     <aside className={`quiet ${css["side"]}`} aria-label={text("article.about")}>
-      <Stops view={view} />
-      <p>
-        {text("article.published")} <time dateTime={date}>{formatLongDay(intl, date)}</time>
-      </p>
+      {stops.length > 0 && <Stops stops={stops} />}
       {event && (
         <p>
           <b>{event.name}</b>
@@ -29,12 +28,23 @@ export function ArticleAside({ view }: { view: PageView<"article"> }) {
 /** The reading time from which an article has a list of stops. */
 const MIN_MINUTES = 4;
 
-function Stops({ view: { body, reading } }: { view: PageView<"article"> }) {
-  const text = useText();
+interface Stop {
+  id: string | undefined;
+  heading: string;
+  seconds: number;
+}
+
+/** Lists the headings of a long article with the time at which a reader arrives there. */
+function listStops({ body, reading }: PageView<"article">): Stop[] {
+  if (!reading || reading.minutes < MIN_MINUTES) return [];
   const stops = body.flatMap(({ id, heading }, index) =>
-    heading ? [{ id, heading, seconds: reading?.starts[index] ?? 0 }] : [],
+    heading ? [{ id, heading, seconds: reading.starts[index] ?? 0 }] : [],
   );
-  if (stops.length < 2 || !reading || reading.minutes < MIN_MINUTES) return null;
+  return stops.length < 2 ? [] : stops;
+}
+
+function Stops({ stops }: { stops: readonly Stop[] }) {
+  const text = useText();
   return (
     <nav className="plain" aria-labelledby="stops">
       <h2 id="stops">{text("article.stops")}</h2>

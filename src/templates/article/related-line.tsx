@@ -21,6 +21,8 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
       id="related-pages"
       sign={content.line ? "sign.line" : "sign.around"}
       isLast
+      // Reader views leave it out by this name (@mozilla/readability).
+      className="related"
       aside={list && <MoreLink to={list.path}>{text("article.all")}</MoreLink>}
     >
       <ol className={`${css["line"]} stops`}>

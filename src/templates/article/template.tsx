@@ -45,7 +45,9 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
                     <Age day={date} place="above" />
                   </Flaps>
                   <span>{topic.filter(Boolean).join(" · ")}</span>
-                  {view.reading && <span>{text("article.minutes", { minutes: view.reading.minutes })}</span>}
+                  {view.reading && view.reading.minutes > 1 && (
+                    <span>{text("article.minutes", { minutes: view.reading.minutes })}</span>
+                  )}
                 </>
               }
             />

@@ -13,6 +13,7 @@ interface SignSectionProps {
   view?: PageView;
   isLast?: boolean;
   isForScreens?: boolean;
+  className?: string;
   aside?: ReactNode;
   children: ReactNode;
 }
