@@ -38,7 +38,7 @@ if \(\$uri ~ "([^"\]|\\[^"])*"\) \{( (set \$site_cache "[a-z0-9=, -]+"|return 40
  *add_header Vary \$site_vary;
 set \$site_(vary ""|localised ""|visitor "\$http_sec_fetch_mode:\$http_accept_language"|elsewhere \$site_address\$site_localised);
 if \(-f \$document_root/[a-z]+\$\{uri\}index\.html\) \{ set \$site_vary "[A-Za-z, -]+"; \}
-if \(\$site_visitor ~\* "([^"\]|\\[^"])*"\) \{ set \$site_localised /\$1\$uri; \}
+if \(\$site_visitor ~\* "([^"\]|\\[^"])*"\) \{ set \$site_localised /[a-z]+\$uri; \}
 if \(!-f \$document_root\$\{site_localised\}index\.html\) \{ set \$site_localised ""; \}
 error_page 400 =404 /unreadable;
 error_page( [0-9]+)+( =404)? \$site_(missing|broken);

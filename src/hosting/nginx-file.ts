@@ -31,16 +31,19 @@ if ($site_asked ~ "^(/[\\w./-]*?)(?:(?<=/)index\\.html)?:[^?]*(?://|%|/\\.{1,2}(
 if ($site_address ~ "[^/]$") { set $site_page $document_root$site_address/index.html; }
 if (-f $site_page) { set $site_address $site_address/; }`;
 
+/** Matches a supported language of `Accept-Language`, unless its quality is 0 (RFC 9110, section 12.5.4). */
+const ACCEPTED = `(?:${LANGUAGES.join("|")})(?:[-_][^,;]*)?(?: *(?:,|$)| *;(?! *q=0(?:\\.0*)? *(?:,|$)))`;
+
 /**
- * Redirects programs and old browsers to the first supported language of `Accept-Language`. Browsers that send
- * `Sec-Fetch-Mode` (W3C, Fetch Metadata) are redirected by the document instead, which reads the stored choice.
+ * Redirects programs and old browsers to the first language of `Accept-Language`, which they list by quality. Browsers
+ * that send `Sec-Fetch-Mode` (W3C, Fetch Metadata) are redirected by the document instead, which reads the stored choice.
  */
 const LANGUAGE_REDIRECT = "if ($site_localised) { return 302 $site_localised$is_args$args; }";
 const LANGUAGE_RULES = `set $site_vary "";
 set $site_localised "";
 set $site_visitor "$http_sec_fetch_mode:$http_accept_language";
 if (-f $document_root/${DEFAULT_LANGUAGE}\${uri}index.html) { set $site_vary "Accept-Language, Sec-Fetch-Mode"; }
-if ($site_visitor ~* "^:(?:[^,]*,)*? *(${LANGUAGES.join("|")})(?:[-_;, ]|$)") { set $site_localised /$1$uri; }
+${LANGUAGES.map(localisedRule).join("\n")}
 if (!-f $document_root\${site_localised}index.html) { set $site_localised ""; }
 set $site_elsewhere $site_address$site_localised;`;
 
@@ -97,6 +100,11 @@ ${block("/", headers.file, URL_REDIRECT, SLASH_REDIRECT, "try_files $uri =404;")
 ${namedTypes(headers)}
 ${redirects.flatMap((redirect) => redirectBlocks(redirect, headers)).join("\n")}
 `;
+}
+
+function localisedRule(language: string): string {
+  const first = `^:(?:(?! *${ACCEPTED})[^,]*,)* *(?=${ACCEPTED})${language}`;
+  return `if ($site_visitor ~* "${first}") { set $site_localised /${language}$uri; }`;
 }
 
 function addHeaders(headers: HeadersByType[ResponseType]): string {
