@@ -17,6 +17,7 @@ it.each([
     "Die [*Boarding* pass](lang:en) bitte",
     '<p>Die <span lang="en"><em>Boarding</em> pass</span> bitte</p>',
   ],
+  ["a phrase written from right to left", "[אל על](lang:he)", '<p><span lang="he" dir="rtl">אל על</span></p>'],
   [
     "e-mail addresses with a seam, by which a host that hides addresses overlooks them",
     "[a@b.example](mailto:a@b.example)",

@@ -92,10 +92,14 @@ function changeWords(node: Nodes, change: Change): void {
   });
 }
 
+/** Languages whose phrases browsers must keep apart from the text around: they would swap the items of a list. */
+const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur", "yi"]);
+
 function localise(node: Link, href: Change): void {
   const foreign = /^lang:([a-z]{2})$/u.exec(node.url)?.[1];
   if (foreign) {
-    node.data = { hName: "span", hProperties: { lang: foreign, href: undefined } };
+    const dir = RIGHT_TO_LEFT.has(foreign) ? "rtl" : undefined;
+    node.data = { hName: "span", hProperties: { lang: foreign, dir, href: undefined } };
   } else {
     if (node.url.startsWith("mailto:")) node.children = node.children.flatMap(partedAddress);
     node.url = href(node.url);
