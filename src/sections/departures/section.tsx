@@ -6,7 +6,7 @@ import { useText } from "../../i18n/language-provider";
 import type { SectionProps } from "../section-frame";
 import { useDepartureRow } from "./departure-row";
 
-const COLUMNS = ["board.date", "board.kind", "board.destination", "vacancy.place", "board.note"] as const;
+const COLUMNS = ["board.date", "board.kind", "board.destination", "board.place", "board.note"] as const;
 
 /** Renders the board, and a link to all vacancies if the site has that page. */
 export default function DeparturesSection({ section, view, isLast }: SectionProps<"departures">) {
