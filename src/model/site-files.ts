@@ -6,7 +6,12 @@ import { count, flag, group, line, list, pattern } from "../content/vocabulary";
 import type { LineLetter } from "./views/line-letter";
 
 /** Facts that replace missing ones: a company with one e-mail address declares it once. */
-export const FACT_FALLBACKS = { careerEmail: "email", pressEmail: "email", privacyEmail: "email" } as const;
+export const FACT_FALLBACKS = {
+  careerEmail: "email",
+  pressEmail: "email",
+  privacyEmail: "email",
+  reportingPhone: "phone",
+} as const;
 
 /** Declares a text in every language. */
 export const localizedText = ({ max, en, de }: Sentence & { max: number }) =>
@@ -62,6 +67,11 @@ export const company = group({
       en: "the telephone number as it is dialled: +49 (or another country's number) and digits only",
       de: "die Telefonnummer, wie man sie wählt: +49 (oder die Vorwahl eines anderen Landes) und nur Ziffern",
     }),
+    reportingPhone: line({
+      length: [6, 30],
+      en: "the telephone number of the internal reporting office, which only that office answers (§ 16 HinSchG)",
+      de: "die Telefonnummer der internen Meldestelle, an der nur diese sich meldet (§ 16 HinSchG)",
+    }).optional(),
     email: line({ length: [6, 60], en: "the general e-mail address", de: "die allgemeine E-Mail-Adresse" }),
     careerEmail: mailbox({ en: "applications", de: "Bewerbungen" }),
     pressEmail: mailbox({ en: "the press", de: "die Presse" }),

@@ -23,6 +23,7 @@ describe("findSampleData", () => {
     [COMPANY, "street: Beispielgasse 1", "Beispielgasse"],
     [COMPANY, "sampleProjects: true", "sampleProjects: true"],
     ["content/site/facts.yml", "  sample: true", "sample: true"],
+    ["content/pages/news/relaunch/index.de.md", "*Beispieldarstellung: alles erfunden.*", "Beispieldarstellung"],
     [PAGE, "Alle Beträge sind Beispielwerte.", "Beispielwerte"],
     [IMPRINT, "Mustertext, vor Gebrauch zu prüfen", "Mustertext"],
     ["content/pages/terms/index.en.md", "They are a sample.", "sample"],

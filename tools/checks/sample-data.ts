@@ -10,6 +10,7 @@ interface Sample {
 
 const COMPANY_FILE = /^content\/site\/company\.yml$/u;
 const FACTS_FILE = /^content\/site\/facts\.yml$/u;
+const NEWS = /^content\/pages\/news\//u;
 const LEGAL_PAGES = /^content\/pages\/(?:imprint|terms|AGB|privacy-policy|privacy-policy-applicants)\//u;
 
 /** Telephone numbers for films and books, x for any digit (Bundesnetzagentur, Mitteilung 148/2021): five cities, mobile. */
@@ -74,6 +75,12 @@ const SAMPLES: readonly Sample[] = [
     files: COMPANY_FILE,
     problem: "marks the projects as samples",
     remedy: "write your own projects, with the consent of the clients, then remove the line",
+  },
+  {
+    pattern: /\b(?:Beispieldarstellung|Sample:)/gu,
+    files: NEWS,
+    problem: "marks the article as a sample",
+    remedy: "report on your own projects, with the consent of the clients",
   },
   {
     pattern: /\b(?:Beispielwerte|sample figures)\b/giu,
