@@ -20,11 +20,6 @@ export const offer = {
     en: "what we need from the client",
     de: "was wir vom Kunden brauchen",
   }),
-  excludes: list(inline({ en: "something that is not part of it", de: "etwas, das nicht dazugehört" }), {
-    count: [2, 6],
-    en: "what is not included",
-    de: "was nicht enthalten ist",
-  }),
   questions: questions({ count: [2, 5] }),
   fare: fare.optional(),
   margin: margin.optional(),

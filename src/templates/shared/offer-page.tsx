@@ -1,8 +1,7 @@
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
-import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
-import { useLanguagePack, useText } from "../../i18n/language-provider";
+import { useLanguagePack } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { StickyColumns } from "./sticky-columns";
@@ -17,9 +16,8 @@ import { WideArt } from "./wide-art";
 
 /** Renders a service or a solution. The letter of its line is as high as the hero. */
 export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solution"> }) {
-  const text = useText();
   const { lines } = useLanguagePack();
-  const { lead, line, gets, steps, needs, excludes, questions } = view.content;
+  const { lead, line, gets, steps, needs, questions } = view.content;
   return (
     <Page
       top={
@@ -66,9 +64,6 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         <SignSection id="needs" sign="sign.needs">
           <RingList items={needs} />
         </SignSection>
-        <Section heading={text("offer.excludes")}>
-          <RingList items={excludes} />
-        </Section>
       </StickyColumns>
       <Sections view={view} after="needs" />
       <Sections view={view} after="questions" />
