@@ -1,6 +1,6 @@
 /** Declares the optional file of facts: the company's promises in numbers, by the placeholder of each. */
 import { z } from "zod";
-import { choice, count, flag, group, line, list, addIssue } from "../content/vocabulary";
+import { choice, count, flag, group, line, list, route, addIssue } from "../content/vocabulary";
 import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
 
 const EVERY = LANGUAGES.join(" and ");
@@ -15,6 +15,10 @@ const fact = group({
       de: "was die Angabe bedeutet, für die Redaktion",
     }),
     euros: count({ en: "an amount in euros, net of VAT", de: "ein Betrag in Euro ohne Mehrwertsteuer" }).optional(),
+    offer: route({
+      en: "the offer whose whole price the amount is, which the check compares",
+      de: "das Angebot, dessen ganzer Preis der Betrag ist; die Prüfung vergleicht beide",
+    }).optional(),
     value: group({
       en: `the fact as a text says it, in ${EVERY}`,
       de: `die Angabe, wie ein Text sie nennt, auf ${EVERY}`,

@@ -17,6 +17,7 @@ import { factsRule } from "./rules/facts";
 import { faresRule } from "./rules/fares";
 import { glossaryRule } from "./rules/glossary";
 import { descriptionsRule, headTitlesRule } from "./rules/search-results";
+import { offersRule } from "./rules/offers";
 import { positionsRule } from "./rules/positions";
 import { rangesRule } from "./rules/ranges";
 import { redirectsRule } from "./rules/redirects";
@@ -52,6 +53,7 @@ export const model: Model = {
     companyFactsRule,
     factsRule,
     faresRule,
+    offersRule,
     glossaryRule,
     positionsRule,
     rangesRule,
