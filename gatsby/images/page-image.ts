@@ -29,7 +29,7 @@ async function createImage(file: string, tools: ImageTools): Promise<ImageFiles>
   const { width, height, images } = await createRasterImage(file, tools);
   const [narrow] = findNarrowFile(file);
   if (!narrow) return { width, height, images };
-  const narrowImage = await createRasterImage(narrow, tools, width > height ? "partOfWide" : "partOfUpright");
+  const narrowImage = await createRasterImage(narrow, tools, "partOfWide");
   return { width, height, images: withNarrow(images, narrowImage) };
 }
 

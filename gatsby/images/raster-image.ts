@@ -25,8 +25,6 @@ const WIDTHS = {
   upright: [360, 720],
   /** 320, on a phone. */
   partOfWide: [720],
-  /** 265, on a phone. */
-  partOfUpright: [560],
 };
 const ARGS = {
   layout: "constrained",

@@ -29,7 +29,10 @@ export function picture(sentence: Sentence) {
         en: "a sentence under the picture that adds something to it",
         de: "ein Satz unter dem Bild, der ihm etwas hinzufügt",
       }).optional(),
-      focus: focus().optional(),
+      focus: edges(percent.meta({ ...percent.meta(), shared: true }), {
+        en: "the part of the picture that stays in view where it is cropped: its edges [left, top, right, bottom] in per cent, such as [20, 0, 60, 100]",
+        de: "der Teil des Bildes, der auch im Anschnitt sichtbar bleibt: seine Ränder [links, oben, rechts, unten] in Prozent, etwa [20, 0, 60, 100]",
+      }).optional(),
     })
     .meta({ type: "picture", sentence });
 }
@@ -48,16 +51,10 @@ const callout = group({
   en: "a callout with its place and its text",
   de: "ein Hinweis mit seiner Stelle und seinem Text",
   fields: {
-    at: z
-      .array(percent)
-      .length(2)
-      .meta({
-        type: "data",
-        sentence: {
-          en: "where its number stands on the picture: [from the left, from the top] in per cent, such as [42, 61]",
-          de: "wo seine Nummer auf dem Bild steht: [von links, von oben] in Prozent, etwa [42, 61]",
-        },
-      }),
+    at: edges(percent, {
+      en: "the part of the picture that it is about: its edges [left, top, right, bottom] in per cent, such as [20, 0, 60, 100]",
+      de: "der Teil des Bildes, um den es geht: seine Ränder [links, oben, rechts, unten] in Prozent, etwa [20, 0, 60, 100]",
+    }),
     text: inline({ en: "what is to be seen there", de: "was dort zu sehen ist" }),
   },
 });
@@ -94,19 +91,13 @@ export function explainedScreen(sentence: Sentence) {
 }
 
 /** Declares the edges of a detail, in per cent of the picture's width and height. */
-function focus() {
+function edges(edge: z.ZodNumber, sentence: Sentence) {
   return z
-    .array(percent.meta({ ...percent.meta(), shared: true }))
+    .array(edge)
     .length(4)
     .refine(([left = 0, top = 0, right = 100, bottom = 100]) => left < right && top < bottom, {
       message: "has no area",
       params: { remedy: "write [left, top, right, bottom], left below right and top below bottom" },
     })
-    .meta({
-      type: "data",
-      sentence: {
-        en: "the part of the picture that stays in view where it is cropped: its edges [left, top, right, bottom] in per cent, such as [20, 0, 60, 100]",
-        de: "der Teil des Bildes, der auch im Anschnitt sichtbar bleibt: seine Ränder [links, oben, rechts, unten] in Prozent, etwa [20, 0, 60, 100]",
-      },
-    });
+    .meta({ type: "data", sentence });
 }

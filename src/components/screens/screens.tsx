@@ -4,12 +4,12 @@ import { RichText } from "../prose/prose";
 import * as calloutsCss from "./callouts.module.css";
 import * as css from "./screens.module.css";
 
-/** A screen in a page's data: its picture, and callouts with positions in percent. */
+/** A screen in a page's data: its picture, and callouts with the edges of their parts in percent. */
 export interface ScreenData extends PictureData {
   callouts?: readonly { at: readonly number[]; text: string }[];
 }
 
-/** Layouts of several screens: a phone over the corner of a window, a row, or one below the other. */
+/** Layouts of several screens: a phone beside a window, a row, or one below the other. */
 export type Arrangement = "pair" | "row" | undefined;
 
 interface ScreensProps {
@@ -38,7 +38,6 @@ export function Screens({ screens, as, isHead = false, children }: ScreensProps)
             screen={screen}
             from={countBefore(group, at)}
             sizes={isPhone(screen) ? PHONE : isHead ? WINDOW_IN_HEAD : WINDOW}
-            isCovered={arrangement === "pair" && !isPhone(screen)}
           />
         ))}
       </div>
@@ -66,11 +65,9 @@ interface FrameProps {
   /** The number of callouts before its own. */
   from: number;
   sizes: string;
-  /** Whether a phone covers its right edge. */
-  isCovered: boolean;
 }
 
-function Frame({ screen, from, isCovered, ...shown }: FrameProps) {
+function Frame({ screen, from, ...shown }: FrameProps) {
   const { callouts = [] } = screen;
   return (
     <div className={css[isPhone(screen) ? "phone" : "window"]}>
@@ -78,8 +75,8 @@ function Frame({ screen, from, isCovered, ...shown }: FrameProps) {
         <Picture picture={screen} {...shown} />
         {callouts.length > 0 && (
           <svg className={css["marks"]} aria-hidden="true">
-            {callouts.map(({ at: [left = 0, top = 0] }, index) => (
-              <Mark key={index} number={from + index + 1} left={left} top={top} isLeft={isCovered || left < 50} />
+            {callouts.map(({ at }, index) => (
+              <Mark key={index} number={from + index + 1} edges={at} />
             ))}
           </svg>
         )}
@@ -88,19 +85,27 @@ function Frame({ screen, from, isCovered, ...shown }: FrameProps) {
   );
 }
 
-/** Draws a number on the frame, where it covers nothing, and a line to its subject. */
-function Mark({ number, left, top, isLeft }: { number: number; left: number; top: number; isLeft: boolean }) {
-  const edge = isLeft ? "0%" : "100%";
-  const y = `${top}%`;
+/** Draws a frame around a part of a screen, with a number on its corner. */
+function Mark({
+  number,
+  edges: [left = 0, top = 0, right = 0, bottom = 0],
+}: {
+  number: number;
+  edges: readonly number[];
+}) {
+  const [x, y] = [`${left}%`, `${top}%`];
+  const frame = { x, y, width: `${right - left}%`, height: `${bottom - top}%` };
   return (
-    <g>
-      <line x1={edge} x2={`${left}%`} y1={y} y2={y} />
-      <circle className={css["end"]} cx={`${left}%`} cy={y} />
-      <circle cx={edge} cy={y} />
-      <text x={edge} y={y}>
-        {number}
-      </text>
-    </g>
+    <>
+      <rect {...frame} />
+      <rect {...frame} />
+      <g>
+        <circle cx={x} cy={y} />
+        <text x={x} y={y}>
+          {number}
+        </text>
+      </g>
+    </>
   );
 }
 

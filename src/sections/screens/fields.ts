@@ -7,8 +7,8 @@ export const fields = section("screens", {
   fields: {
     text: inline({ en: "a sentence before the screens", de: "ein Satz vor den Bildschirmen" }).optional(),
     as: choice(["pair", "row"], {
-      en: "how several stand: as a pair, a phone over the corner of a window, or in a row; without it below each other",
-      de: "wie mehrere stehen: als Paar, ein Telefon über der Ecke eines Fensters, oder in einer Reihe; ohne Angabe untereinander",
+      en: "how several stand: as a pair, a phone beside a window, or in a row; without it below each other",
+      de: "wie mehrere stehen: als Paar, ein Telefon neben einem Fenster, oder in einer Reihe; ohne Angabe untereinander",
     }).optional(),
     screens: list(explainedScreen({ en: "a screen", de: "ein Bildschirm" }), {
       count: [1, 4],
