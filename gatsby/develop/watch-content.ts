@@ -1,4 +1,4 @@
-import { watch } from "node:fs";
+import { type FSWatcher, watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import { setContentErrors } from "./content-errors";
 import { problemLines } from "../load-site";
@@ -6,9 +6,11 @@ import { problemLines } from "../load-site";
 /** Saving emits several events, and a tool may write several files. */
 const DEBOUNCE_MS = 100;
 
+const FOLDERS = ["content", "locales", "src/sections"];
+
 /** Reloads after each change of content, messages or a section's example, and reports mistakes to the pages. */
 export function watchContent(reload: () => Promise<void>, reporter: Reporter): void {
-  const update = async () => {
+  watchFiles(process.cwd(), async () => {
     try {
       await reload();
       setContentErrors([]);
@@ -17,14 +19,18 @@ export function watchContent(reload: () => Promise<void>, reporter: Reporter): v
       setContentErrors(problemLines(error));
       reporter.error(error instanceof Error ? error.message : String(error));
     }
-  };
+  });
+}
+
+/**
+ * Calls `update` after each change. Node.js before 26 loses a file that a save has replaced by renaming, as Vim, sed and Git
+ * do, and files in new folders.
+ */
+export function watchFiles(root: string, update: () => Promise<void>): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
-  const onChange = () => {
+  return watch(FOLDERS, { cwd: root, ignoreInitial: true }).on("all", (_event, file) => {
+    if (/^src.*(?<!\.yml)$/u.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => void update(), DEBOUNCE_MS);
-  };
-  for (const folder of ["content", "locales"]) watch(folder, { recursive: true }, onChange);
-  watch("src/sections", { recursive: true }, (_event, file) => {
-    if (file?.endsWith(".yml")) onChange();
   });
 }
