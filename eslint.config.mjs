@@ -4,8 +4,6 @@ import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { AT_RULES, BASELINE, PROPERTIES, SELECTORS, PROPERTY_VALUES } from "./tools/browser-features.mjs";
 
-const NODE = Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, "readonly"]));
-
 const SCRIPTS = ["**/*.{js,cjs,mjs,ts,cts,mts,tsx}"];
 
 export default tseslint.config(
@@ -27,12 +25,6 @@ export default tseslint.config(
         { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
     },
-  },
-  {
-    // TypeScript does not check these files, so ESLint reports undefined names.
-    files: ["**/*.mjs"],
-    languageOptions: { globals: NODE },
-    rules: { "no-undef": "error" },
   },
   {
     files: ["**/*.cjs"],

@@ -12,7 +12,7 @@ const PROGRAMS = [
   {
     name: "headless shell of Chromium, which halves the time of tests",
     packages: ["chromium-headless-shell"],
-    isInstalled: () => findTestBrowser() !== findBrowser() || Boolean(process.env.CHROMIUM),
+    isInstalled: () => findTestBrowser() !== findBrowser() || Boolean(process.env["CHROMIUM"]),
   },
   {
     name: "nginx with its module brotli_static",
@@ -37,7 +37,7 @@ export async function installPrograms() {
   const [chromium, shell] = PROGRAMS;
   for (const program of missing()) {
     const problem = `${program.name} - not found - install ${program.packages.join(" ")} or see tools/programs.mjs`;
-    if (program === chromium || (process.env.CI && program !== shell)) throw new Error(problem);
+    if (program === chromium || (process.env["CI"] && program !== shell)) throw new Error(problem);
     console.warn(`\n!! ${problem}. Its tests are skipped.\n`);
   }
 }

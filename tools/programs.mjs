@@ -1,6 +1,6 @@
 /**
- * Finds the programs that tests and measurements run. An environment variable may name a program's file. Plain JavaScript
- * without dependencies, so that every script can import it.
+ * Finds the programs that tests and measurements run. An environment variable may name a program's file. Plain JavaScript, which
+ * runs before packages are installed.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";

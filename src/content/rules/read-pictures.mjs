@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
+/** @param {string} file */
 const read = async (file) => {
   try {
     const { format, compression, pages, autoOrient, width, height } = await sharp(file).metadata();
