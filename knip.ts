@@ -11,6 +11,8 @@ const config: KnipConfig = {
     // Commands.
     "tools/checks/check-*.ts",
     "{bench,contact}/build.ts",
+    // Commands of tools/run-steps.mjs.
+    "{contact/dev,editor/server/edit}.ts",
     "dependency-cruiser.cjs",
     "test/{transform,pdf-reader}.mjs",
     "e2e/slow-host.ts",
@@ -35,6 +37,9 @@ const config: KnipConfig = {
   // A local plugin, which Gatsby finds in plugins/.
   ignoreUnresolved: ["canonical-urls"],
   ignoreDependencies: [
+    // Programs of tools/run-steps.mjs.
+    "@formatjs/cli",
+    "concurrently",
     // Named in gatsby/webpack/webpack-rules.ts.
     "swc-loader",
     "esbuild-register",

@@ -7,11 +7,14 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "../tools/command-line.mjs";
 import { articleFolder, writeArticle } from "../tools/checks/generated-articles";
 import { copySite } from "../tools/checks/site-copy";
 
-const { values } = parseArgs({
+const USE =
+  "npx tsx bench/build.ts [--entries 100] [--rounds 1] [--peer <folder> --peer-entry <file>] - measures builds";
+
+const { values } = readCommandLine(USE, {
   options: {
     entries: { type: "string", default: "100" },
     rounds: { type: "string", default: "1" },

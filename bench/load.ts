@@ -3,8 +3,8 @@
  * pages on a phone with a slow line, and prints ratios to the first URL. `--next 'main a'` also measures the next page,
  * `--runs 9` sets the number of loads, `--fast` removes the slow line and the slow processor.
  */
-import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { readCommandLine } from "../tools/command-line.mjs";
 import { findBrowser } from "../tools/programs.mjs";
 import { readArrivalTime, observeMetrics, type ObservedMetrics, watchNextPage } from "./observe";
 
@@ -18,8 +18,11 @@ const IDLE_MS = 2000;
 
 type Figures = Record<string, number>;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const USE =
+  "npm run bench -- ours=<url> [other=<url> ...] [--runs 5] [--next <selector>] [--fast] - measures loads of pages";
+
+const { values, positionals } = readCommandLine(USE, {
+  maxArguments: Infinity,
   options: {
     runs: { type: "string", default: "5" },
     next: { type: "string" },
@@ -87,8 +90,7 @@ function median(values: readonly number[]): number {
 
 async function main(): Promise<void> {
   const sites = positionals.map((pair) => pair.split(/=(.*)/su).slice(0, 2) as [string, string]);
-  if (sites.length === 0)
-    throw new Error("bench - no URL is given - run npm run bench -- ours=http://localhost:9000/de/");
+  if (sites.length === 0) throw new Error(`No URL is given - the command is: ${USE}`);
   const browser = await chromium.launch({ executablePath: findBrowser() ?? "" });
   const runs = new Map<string, Figures[]>(sites.map(([name]) => [name, []]));
   for (let run = 0; run < Number(values.runs); run += 1)

@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { CODE_INPUTS, digestInputs } from "../gatsby/build-inputs.cjs";
-import { run } from "./install-and-build.mjs";
+import { readCommandLine } from "./command-line.mjs";
+import { install, requireBuildable, run } from "./install-and-build.mjs";
 
 /** The digest of the code that built the site. Written last, because Gatsby may empty the folder. */
 const STAMP = ".cache/built-by";
@@ -12,21 +13,30 @@ const STAMP = ".cache/built-by";
 /** The program's file, because npx takes a processor second to find it. */
 const GATSBY = "node_modules/gatsby/cli.js";
 
-const code = digestInputs(CODE_INPUTS);
+const USE = `npm run build - builds public/ and hosting/ for deployment (docs/operating.md)
+  --verbose  prints what Gatsby does`;
 
 /** @param {string[]} args */
 export const runGatsby = (...args) => run("node", [GATSBY, ...args]);
 
-/** Marks `public/` as outdated for tools/install-and-build.mjs, and cleans Gatsby's caches if the code has changed. */
+/**
+ * Marks `public/` as outdated for tools/install-and-build.mjs, and cleans Gatsby's caches if the code has changed.
+ * @returns the digest of the code
+ */
 export async function invalidateBuild() {
+  const code = digestInputs(CODE_INPUTS);
   rmSync(".cache/built-from", { force: true });
   const isUnknown = !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== code;
   if (isUnknown && (existsSync(".cache") || existsSync("public"))) await runGatsby("clean");
+  return code;
 }
 
 if (import.meta.filename === process.argv[1]) {
+  readCommandLine(USE, { options: { verbose: { type: "boolean" } } });
+  requireBuildable();
   try {
-    await invalidateBuild();
+    await install("build");
+    const code = await invalidateBuild();
     await runGatsby("build", ...process.argv.slice(2));
     writeFileSync(STAMP, code);
   } catch (error) {

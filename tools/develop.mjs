@@ -3,44 +3,30 @@
  * Gatsby would prompt for a new one, and wait without an end if the terminal is not interactive.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { invalidateBuild, runGatsby } from "./build.mjs";
-import { installDevDependencies, run } from "./install-and-build.mjs";
+import { readCommandLine } from "./command-line.mjs";
+import { install, requireBuildable, run } from "./install-and-build.mjs";
+import { choosePort } from "./ports.mjs";
 
-const FIRST_PORT = 8000;
+const USE = `npm run develop -- [options] - serves the site and reloads it on save, on PORT or the next free port from 8000
+  --host <host>  the address to listen on, such as 0.0.0.0 for other devices
+  --open         opens a browser
+  --verbose      prints what Gatsby does`;
 
-/**
- * Tries a port on all interfaces.
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-async function isFree(port) {
-  for (const host of ["127.0.0.1", "::1", undefined]) {
-    const server = createServer();
-    const error = await new Promise((resolve) => {
-      server.once("error", resolve).listen({ port, host }, () => server.close(() => resolve(undefined)));
-    });
-    // ::1 is missing without IPv6.
-    if (error && error.code !== "EADDRNOTAVAIL" && error.code !== "EAFNOSUPPORT") return false;
-  }
-  return true;
-}
+const GATSBY_OPTIONS = /** @type {const} */ ({
+  host: { type: "string" },
+  open: { type: "boolean" },
+  verbose: { type: "boolean" },
+});
 
-await installDevDependencies();
-let port = Number(process.env.PORT ?? FIRST_PORT);
-while (!process.env.PORT && !(await isFree(port))) {
-  console.log(`Port ${port} is in use, trying ${port + 1}.`);
-  port += 1;
-}
-if (!(await isFree(port))) {
-  console.error(`Port ${port} is in use: stop the program that listens there, or set PORT to a free port.`);
-  process.exit(1);
-}
-// `npm run edit` links to this server's pages (editor/server/local-urls.ts).
-mkdirSync("node_modules/.cache", { recursive: true });
-writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${port}`);
-
+readCommandLine(USE, { options: GATSBY_OPTIONS });
+requireBuildable();
 try {
+  await install();
+  const port = await choosePort(8000);
+  // `npm run edit` links to this server's pages (editor/server/local-urls.ts).
+  mkdirSync("node_modules/.cache", { recursive: true });
+  writeFileSync("node_modules/.cache/develop-address.txt", `http://localhost:${port}`);
   await run("npm", ["run", "--silent", "schemas"]);
   await invalidateBuild();
   await runGatsby("develop", "--port", String(port), ...process.argv.slice(2));

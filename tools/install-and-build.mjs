@@ -1,64 +1,112 @@
 /** Steps of `npm start` and `npm test`. They run on a machine with only Node.js and npm. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import path from "node:path";
 import { CODE_INPUTS, CONTENT_INPUTS, digestInputs } from "../gatsby/build-inputs.cjs";
 
 const MIN_NODE = [20, 19];
 
-/** Exits with an error if Node.js is too old. */
-export function requireNodeVersion() {
+/** Characters that a glob, a string in code or a URL of Gatsby, webpack or esbuild takes for syntax, or PATH for its end. */
+const SYNTAX = process.platform === "win32" ? /[()[\]{}!'`#%;]/u : /[()[\]{}*?!'"`#%;:\\]/u;
+
+/** Exits with an error if Node.js is too old, or if the project's path would make a build fail or never end. */
+export function requireBuildable() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
-  console.error(`Node.js ${process.versions.node} is too old - install ${MIN_NODE.join(".")} or newer.`);
+  const [minMajor = 0, minMinor = 0] = MIN_NODE;
+  if (major < minMajor || (major === minMajor && minor < minMinor))
+    exit(`Node.js ${process.versions.node} is too old - install ${MIN_NODE.join(".")} or newer.`);
+  const folder = process.cwd().slice(path.parse(process.cwd()).root.length);
+  const [found] = SYNTAX.exec(folder) ?? [];
+  if (found)
+    exit(
+      `The path "${process.cwd()}" contains ${found} - Gatsby can't build there - rename the folder: letters, digits, blanks, hyphens and & are fine.`,
+    );
+}
+
+/** @param {string} message */
+function exit(message) {
+  console.error(message);
   process.exit(1);
 }
 
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+let exitCode = 0;
+
+/** Stops the running commands with this process, whose end would leave a server on its port. */
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+  process.on(signal, () => {
+    exitCode = 128 + constants.signals[signal];
+    if (running.size === 0) process.exit(exitCode);
+    for (const child of running) child.kill(signal);
+  });
+
 /**
  * Runs a command and prints its output.
- * @param {string} command
- * @param {string[]} args
+ * @param {string} command without arguments, a line for the shell
+ * @param {string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<void>} a promise that rejects if the command fails
  */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawn(command, args ?? [], {
       stdio: "inherit",
-      shell: process.platform === "win32",
+      shell: !args || process.platform === "win32",
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
     });
     child.on("error", reject);
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(" ")} ended with ${code}`)),
-    );
+    running.add(child);
+    child.on("exit", (code, signal) => {
+      running.delete(child);
+      if (exitCode) process.exit(exitCode);
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...(args ?? [])].join(" ")} ended with ${code ?? signal}`));
+    });
   });
 }
 
-const STAMP = path.join("node_modules", ".installed-from");
-const WITHOUT_DEV = " without dev";
-
-/** Reads the stamp of the last `install()`, "" without one. */
-const installed = () => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "");
+/** Options of `npm ci` that settings of the user or NODE_ENV must not change. */
+const INSTALL_OPTIONS = [
+  "--ignore-scripts",
+  "--no-audit",
+  "--no-fund",
+  "--include=optional",
+  "--include=peer",
+  "--bin-links",
+  "--package-lock",
+  "--no-engine-strict",
+];
 
 /**
- * Installs the packages of the lock file, if it has changed. Their install scripts do not run, because their binaries are
- * packages too (quality S8).
+ * Installs the packages of the lock file, unless they are there. Their install scripts do not run, because their binaries
+ * are packages too (quality S8).
  * @param {"all" | "build"} [what] `build` omits the packages of tests, checks and the editors' form
  */
 export async function install(what = "all") {
-  const wanted = digestInputs(["package.json", "package-lock.json"]);
-  if (installed() === wanted || (what === "build" && installed() === wanted + WITHOUT_DEV)) return;
+  if (isInstalled(what)) return;
   console.log("Installing packages ...");
-  const omitted = what === "build" ? ["--omit=dev"] : [];
-  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", ...omitted]);
-  writeFileSync(STAMP, what === "build" ? wanted + WITHOUT_DEV : wanted);
+  await run("npm", ["ci", ...INSTALL_OPTIONS, what === "build" ? "--omit=dev" : "--include=dev"]);
 }
 
-/** Installs the packages that `npm start` has omitted. */
-export async function installDevDependencies() {
-  if (installed().endsWith(WITHOUT_DEV)) await install();
+/**
+ * Compares the lock file with the one that npm writes into node_modules at the end of an installation.
+ * @param {"all" | "build"} what
+ */
+function isInstalled(what) {
+  const [wanted, found] = ["package-lock.json", "node_modules/.package-lock.json"].map(readPackages);
+  return Object.entries(wanted ?? {}).every(([folder, { version, optional, dev, devOptional }]) => {
+    if (!folder || optional || (what === "build" && (dev || devOptional))) return true;
+    return found?.[folder]?.version === version && existsSync(folder);
+  });
 }
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
+ */
+const readPackages = (lockFile) => (existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")).packages : {});
 
 /** The last files of a build. */
 const LAST_FILES = ["public/sw.js", "hosting/rules.json"];
@@ -68,11 +116,11 @@ const LAST_FILES = ["public/sw.js", "hosting/rules.json"];
  * form sends to `/__inbox/`. `npm run build` builds for deployment (docs/decisions/0014-contact-form.md).
  */
 export async function buildForLocalUse() {
-  process.env.GATSBY_CONTACT_ENDPOINT ??= "inbox";
+  process.env["GATSBY_CONTACT_ENDPOINT"] ??= "inbox";
   const stamp = path.join(".cache", "built-from");
-  const today = process.env.BUILD_DATE ?? new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
-  const drafts = process.env.SHOW_DRAFTS === "1" ? " with drafts" : "";
-  const wanted = `${digestInputs([...CODE_INPUTS, ...CONTENT_INPUTS])} ${today} ${process.env.GATSBY_CONTACT_ENDPOINT}${drafts}`;
+  const today = process.env["BUILD_DATE"] ?? new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
+  const drafts = process.env["SHOW_DRAFTS"] === "1" ? " with drafts" : "";
+  const wanted = `${digestInputs([...CODE_INPUTS, ...CONTENT_INPUTS])} ${today} ${process.env["GATSBY_CONTACT_ENDPOINT"]}${drafts}`;
   if (existsSync(stamp) && LAST_FILES.every((file) => existsSync(file)) && readFileSync(stamp, "utf8") === wanted) {
     console.log("The built site is up to date.");
     return;

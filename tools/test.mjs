@@ -1,6 +1,7 @@
 /** `npm test`: installs missing packages and programs, and runs all checks and a sample of the tests. */
+import { readCommandLine } from "./command-line.mjs";
 import { installPrograms } from "./install-programs.mjs";
-import { buildForLocalUse, install, requireNodeVersion, run } from "./install-and-build.mjs";
+import { buildForLocalUse, install, requireBuildable, run } from "./install-and-build.mjs";
 
 /** Tests that only a job in CI runs (.github/workflows/e2e.yml), and those that `test:content` runs on the site's content. */
 const CI_ONLY = "(old-browsers|polyfills|deploys|faults).spec|@content|@job";
@@ -62,7 +63,8 @@ async function runLane(lane) {
   }
 }
 
-requireNodeVersion();
+readCommandLine("npm test - installs missing packages and browsers, and runs all checks and a sample of the tests");
+requireBuildable();
 for (const stage of STAGES) {
   await runLanes(stage);
   if (process.exitCode) break;

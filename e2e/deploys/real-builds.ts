@@ -5,6 +5,7 @@ import path from "node:path";
 import { listFiles } from "../../src/content/list-files";
 import { STARTER_DAY } from "../../test/starter-day";
 import { temporaryFolder } from "../../test/temporary-folder";
+import { readCommandLine } from "../../tools/command-line.mjs";
 import { buildCopy, copyStarter } from "../../tools/checks/site-copy";
 import { EDITED_PAGES, type Edition, editionMark, REMOVED_PAGE } from "./builds";
 
@@ -73,4 +74,5 @@ function change(file: string, before: RegExp, after: string): void {
   writeFileSync(file, changed);
 }
 
+readCommandLine("npm run test:deploys - runs the tests of deploys with four builds of a copy of the starter");
 void testDeploys();

@@ -3,9 +3,11 @@ import { readBuildDay } from "../../src/content/clock";
 import { loadContent } from "../../src/content/load";
 import { formatProblem } from "../../src/content/problem";
 import { model } from "../../src/model/model";
+import { readCommandLine } from "../command-line.mjs";
 
 const started = performance.now();
-const root = process.argv[2] ?? process.cwd();
+const USE = "npm run check:content [folder] - reports every mistake in content, by default of this checkout";
+const [root = process.cwd()] = readCommandLine(USE, { maxArguments: 1 }).positionals;
 const { entries, problems } = loadContent(root, readBuildDay(), model);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 

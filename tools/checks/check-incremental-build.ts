@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readBuildDay } from "../../src/content/clock";
+import { readCommandLine } from "../command-line.mjs";
 import { buildCopy, copySite, findDifferingFiles } from "./site-copy";
 
 const SOURCE = "content/pages/services/it-consulting/index.de.md";
@@ -38,4 +39,5 @@ async function main(): Promise<void> {
   }
 }
 
+readCommandLine("npm run check:incremental-build - builds a copy before and after an edit, and compares the files");
 void main();

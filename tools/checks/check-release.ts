@@ -2,8 +2,11 @@
 import { readFileSync } from "node:fs";
 import { listFiles } from "../../src/content/list-files";
 import { formatProblem } from "../../src/content/problem";
+import { readCommandLine } from "../command-line.mjs";
 import { COMPANY_FILE, findEndpointProblems } from "./endpoint-problem";
 import { findSampleData } from "./sample-data";
+
+readCommandLine("npm run check:release - reports sample data and a missing endpoint of the contact form");
 
 const files = listFiles(process.cwd(), "content")
   .filter((file) => /\.(?:md|yml)$/u.test(file))

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readBuildDay } from "../../src/content/clock";
 import { listFiles } from "../../src/content/list-files";
+import { readCommandLine } from "../command-line.mjs";
 import { buildCopy, copySite, findDifferingFiles } from "./site-copy";
 
 /** Differences between machines that must not affect the site: the folder's name, the time zone, line breaks. */
@@ -50,4 +51,5 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
+readCommandLine("npm run check:reproducible-build - builds two copies, and compares the files");
 void main();

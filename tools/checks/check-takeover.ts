@@ -6,6 +6,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readCommandLine } from "../command-line.mjs";
+import { requireBuildable } from "../install-and-build.mjs";
 import { VARIANTS } from "./takeover-variants";
 
 const COMMANDS = ["check", "build", "test:content"];
@@ -53,4 +55,10 @@ function passes(copy: string, { name, change, day }: (typeof VARIANTS)[number]):
   return true;
 }
 
-if (!checkTakeover(process.argv.slice(2))) process.exitCode = 1;
+const names = VARIANTS.map(({ name }) => name);
+const use = `npm run check:takeover [change ...] - builds and tests copies with changed content: ${names.join(", ")}`;
+const wanted = readCommandLine(use, { maxArguments: names.length }).positionals;
+const unknown = wanted.filter((name) => !names.includes(name));
+requireBuildable();
+if (unknown.length > 0) console.error(`Unknown change "${unknown.join('", "')}" - the command is: ${use}`);
+if (unknown.length > 0 || !checkTakeover(wanted)) process.exitCode = 1;

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { requireBuildable } from "../install-and-build.mjs";
 import { STATIC_INPUTS, CODE_INPUTS, CONTENT_INPUTS } from "../../gatsby/build-inputs.cjs";
 
 /** Copies the site. @param copy an empty folder */
@@ -22,6 +23,7 @@ const DEVELOP_FOLDERS = ["contact", "editor", "tools"];
 
 /** Copies everything but the content, and replaces an earlier copy. */
 function copyCode(copy: string): void {
+  requireBuildable();
   for (const name of [...CODE_INPUTS, ...DEVELOP_FOLDERS, ...STATIC_INPUTS]) {
     rmSync(path.join(copy, name), { recursive: true, force: true });
     cpSync(name, path.join(copy, name), { recursive: true });

@@ -1,21 +1,20 @@
 /** `npm run new -- <kind> <address> [--from <address>]`: writes a page as a draft, and prints its missing fields. */
-import { parseArgs } from "node:util";
 import { readBuildDay } from "../../src/content/clock";
 import { formatProblem } from "../../src/content/problem";
 import { describeRoutes, type Kind, KIND_SCHEMAS } from "../../src/model/kinds";
+import { readCommandLine } from "../command-line.mjs";
 import { parseKind, normalizeRoute, NewPageError } from "./route-checks";
 import { listNewPageProblems, writeNewPage } from "./new-page";
 
 const USAGE = [
-  "npm run new -- <kind> <address> [--from <address of the page to copy>]",
+  "npm run new -- <kind> <address> [--from <address of the page to copy>] - writes a page as a draft",
   ...(Object.keys(KIND_SCHEMAS) as Kind[]).map((kind) => `  ${kind.padEnd(11)} ${describeRoutes(kind)}`),
 ].join("\n");
 
-function run(args: string[]): void {
-  const options = { from: { type: "string" } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+function run(): void {
+  const { values, positionals } = readCommandLine(USAGE, { options: { from: { type: "string" } }, maxArguments: 2 });
   const [word, address] = positionals;
-  if (address === undefined || positionals.length > 2) throw new NewPageError(USAGE);
+  if (address === undefined) throw new NewPageError(USAGE);
   const root = process.cwd();
   const today = readBuildDay();
   const from = values.from === undefined ? undefined : normalizeRoute(values.from);
@@ -28,7 +27,7 @@ function run(args: string[]): void {
 }
 
 try {
-  run(process.argv.slice(2));
+  run();
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(error.message);

@@ -12,6 +12,7 @@ import type { Sheet } from "../../src/sections/sheet/fields";
 import { createPageView } from "../../src/site/page-view";
 import { sheetPdfPath, listSheets } from "../../src/site/sheet-files";
 import type { Site, SitePage } from "../../src/site/site";
+import { readCommandLine } from "../command-line.mjs";
 import { findBrowser } from "../programs.mjs";
 
 /** Static cuts of the font: a PDF can't embed a variable font, and its outlines would double the bytes. */
@@ -116,6 +117,7 @@ async function isolateSheet({ id, title, language }: { id: string; title: string
   return sheet.getBoundingClientRect().height;
 }
 
+readCommandLine("npm run sheets - prints PDFs of sample documents with Chromium, from the built site");
 printSheets().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "../test/temporary-folder";
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+function run(program: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
+  return { output: stdout + stderr, status };
+}
+
+describe("requireBuildable", () => {
+  const build = (command: string, name: string) => {
+    const cwd = path.join(folder.path, name, "site");
+    mkdirSync(cwd, { recursive: true });
+    return run(path.resolve(`tools/${command}.mjs`), [], cwd);
+  };
+
+  it.each([
+    ["start", "website (1)", "("],
+    ["start", "[web]", "["],
+    ["start", "Söhne's Büro", "'"],
+    ["start", "web#1", "#"],
+    ["start", "web!neu", "!"],
+    ["start", "100%", "%"],
+    ["test", "{web}", "{"],
+    ["develop", "web?", "?"],
+    ["build", "web*", "*"],
+  ])("npm %s in %j ends with one line about %s", (command, name, character) => {
+    const { output, status } = build(command, name);
+    expect(output).toMatch(/^The path ".+" contains \S - Gatsby can't build there - rename .+\n$/u);
+    expect(output).toContain(` contains ${character} `);
+    expect(status).toBe(1);
+  });
+
+  it.each(["Büro neu", "Reise & Handel", "site-1.2_b, c+d@e"])("%j is a path of a build", (name) => {
+    expect(build("start", name).output).not.toContain("contains");
+  });
+});
+
+describe("install", () => {
+  const PACKAGES = {
+    "": {},
+    "node_modules/a": { version: "1.0.0" },
+    "node_modules/b": { version: "2.0.0", dev: true },
+    "node_modules/c": { version: "3.0.0", optional: true },
+  };
+
+  /** Runs `install` with an npm that prints its arguments, and returns them. */
+  function install(what: string, installed: object, folders = ["a", "b"]): string {
+    folder.write("package-lock.json", JSON.stringify({ packages: PACKAGES }));
+    folder.write("node_modules/.package-lock.json", JSON.stringify({ packages: installed }));
+    for (const name of folders) folder.write(`node_modules/${name}/package.json`, "{}");
+    folder.write("bin/npm", '#!/bin/sh\necho "npm $*"\n');
+    chmodSync(path.join(folder.path, "bin/npm"), 0o755);
+    const code = `import(${JSON.stringify(path.resolve("tools/install-and-build.mjs"))}).then((m) => m.install("${what}"))`;
+    const PATH = `${path.join(folder.path, "bin")}${path.delimiter}${process.env["PATH"]}`;
+    return run("-e", [code], folder.path, { PATH, NODE_ENV: "production" }).output;
+  }
+
+  const { "node_modules/a": a, "node_modules/b": b } = PACKAGES;
+  const [A, B] = [{ "node_modules/a": a }, { "node_modules/b": b }];
+
+  it("installs nothing if all packages are there", () => {
+    expect(install("all", { ...A, ...B })).toBe("");
+  });
+  it("installs nothing for a build without the packages of tests", () => {
+    expect(install("build", A)).toBe("");
+  });
+  it("installs the packages of tests whatever NODE_ENV and the user's settings say", () => {
+    expect(install("all", A)).toContain("npm ci --ignore-scripts");
+    expect(install("all", A)).toContain("--include=optional --include=peer");
+    expect(install("all", A)).toContain("--include=dev");
+  });
+  it("installs packages of a different version", () => {
+    expect(install("all", { ...A, "node_modules/b": { version: "1.9.0" } })).toContain("npm ci");
+  });
+  it("installs packages whose folder is missing", () => {
+    rmSync(path.join(folder.path, "node_modules/b"), { recursive: true });
+    expect(install("all", { ...A, ...B }, ["a"])).toContain("npm ci");
+  });
+});
