@@ -3,9 +3,10 @@ import type { Glossary } from "../../src/model/glossary-file";
 import { findInvisibleCharacters } from "../../src/content/check/invisible-characters";
 import { findPhrases } from "../../src/content/check/phrases";
 import type { Language } from "../../src/i18n/languages";
+import { findValueProblems, readCalls } from "./message-values";
 
 /**
- * Finds unused messages, avoided words and invisible characters in the messages of one language.
+ * Finds unused messages, wrong values, avoided words and invisible characters in the messages of one language.
  * @param json the language's file, with a message per line
  * @param glossary the text of `content/site/glossary.yml`, or ""
  * @param sources the texts of all source files. A message is in use if one of them contains its id, or the beginning of its
@@ -20,7 +21,10 @@ export function findMessageProblems(
 ): string[] {
   const { [language]: words } = (parse(glossary) ?? {}) as Glossary;
   const isUsed = usedIds(sources);
-  return Object.entries(JSON.parse(json) as Record<string, string>).flatMap(([id, message]) => {
+  const messages = JSON.parse(json) as Record<string, string>;
+  const calls = readCalls(sources, new Set(Object.keys(messages)));
+  const source = sources.join("\n");
+  return Object.entries(messages).flatMap(([id, message]) => {
     const line = json.split("\n").findIndex((each) => each.includes(`"${id}":`)) + 1;
     const avoided = (words?.avoid ?? []).flatMap(({ avoid, write, unless }) =>
       findPhrases(message, avoid, unless).map(
@@ -29,6 +33,7 @@ export function findMessageProblems(
     );
     return [
       ...(isUsed(id) ? [] : ["is not in use - remove it"]),
+      ...findValueProblems(message, calls.get(id) ?? [], source),
       ...findInvisibleCharacters(message).map(({ name }) => `contains ${name} - delete it`),
       ...avoided,
     ].map((problem) => `locales/${language}.json:${line} ${id} - ${problem}`);
