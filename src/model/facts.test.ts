@@ -10,6 +10,7 @@ it.each([
     { email: "a@b.example", pressEmail: "p@b.example" },
     { email: "a@b.example", careerEmail: "a@b.example", privacyEmail: "a@b.example", pressEmail: "p@b.example" },
   ],
+  [{ phone: "1" }, { phone: "1", reportingPhone: "1" }],
   [undefined, {}],
 ])("companyFacts of %j are %j", (file, facts) => {
   expect(companyFacts(file)).toMatchObject(facts);
