@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   home: "departures hero-lines",
   lists: "listing-fairs listing-services listing-vacancies site-map teams",
   more: "call-to-action figures proofs",
-  plans: "calendar timetable",
+  plans: "calendar protocol timetable",
   story: "process projects statement",
   switches: "sheet switchboard",
 };

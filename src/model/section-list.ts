@@ -20,6 +20,7 @@ export { fields as planner } from "../sections/planner/fields";
 export { fields as process } from "../sections/process/fields";
 export { fields as projects } from "../sections/projects/fields";
 export { fields as proofs } from "../sections/proofs/fields";
+export { fields as protocol } from "../sections/protocol/fields";
 export { fields as questions } from "../sections/questions/fields";
 export { fields as ranking } from "../sections/ranking/fields";
 export { fields as related } from "../sections/related/fields";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "../../i18n/language-provider";
 import "./facts.css";
 import * as css from "./fact-strip.module.css";
@@ -5,7 +6,7 @@ import * as css from "./fact-strip.module.css";
 interface FactStripProps {
   from?: string;
   to?: string;
-  facts: readonly { term: string; value: string }[];
+  facts: readonly { term: string; value: ReactNode }[];
   /** Whether it overlaps the picture above. */
   isOver?: boolean;
 }

@@ -7,16 +7,29 @@ import * as css from "./flaps.module.css";
 export function Flaps({ day, children }: { day: string; children?: ReactNode }) {
   const intl = useIntl();
   const [year = "", month = "", date = ""] = day.split("-");
-  const numbers = [date, month, year.slice(2)];
   return (
     <time className={css["flaps"]} dateTime={day}>
       <span className="vh">{formatLongDay(intl, day)}</span>
-      {numbers.map((number, index) => (
-        <span key={index} className={css["flap"]} aria-hidden="true">
-          {number}
-        </span>
-      ))}
+      <Tiles numbers={[date, month, year.slice(2)]} />
       {children}
     </time>
   );
+}
+
+/** Renders a time on split flaps. @param time `hh:mm` */
+export function TimeFlaps({ time }: { time: string }) {
+  return (
+    <time className={css["flaps"]} dateTime={time}>
+      <span className="vh">{time}</span>
+      <Tiles numbers={time.split(":")} />
+    </time>
+  );
+}
+
+function Tiles({ numbers }: { numbers: readonly string[] }) {
+  return numbers.map((number, index) => (
+    <span key={index} className={css["flap"]} aria-hidden="true">
+      {number}
+    </span>
+  ));
 }

@@ -18,8 +18,8 @@ export interface PageHeroProps {
   side?: ReactNode;
   /** Content below title and side. */
   below?: ReactNode;
-  /** Content in a corner of the ground. */
-  corner?: ReactNode;
+  /** The letter of a line or the code of a page, as large as a platform's number. Screen readers skip it. */
+  code?: string;
   className?: string | undefined;
   /** Content below the title. */
   children?: ReactNode;
@@ -34,32 +34,41 @@ export function PageHero({
   ground = "paper",
   side,
   below,
-  corner,
+  code,
   className,
   ...text
 }: PageHeroProps) {
-  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
+  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], code && css["coded"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Breadcrumbs entries={breadcrumb} label={label} />
-      <HeroText {...text} />
+      <HeroText {...text} size={code && chooseSize(typeof text.title === "string" ? text.title : label)} />
       {side && <div>{side}</div>}
       {below && <div className={css["below"]}>{below}</div>}
-      {corner}
+      {code && (
+        <span className={css["code"]} aria-hidden="true">
+          <b>{code}</b>
+        </span>
+      )}
     </section>
   );
 }
 
 type HeroTextProps = Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">;
 
-function HeroText({ title, echo, lead, meta, children }: HeroTextProps) {
+/** Chooses the size of a title that shares its row with a code. */
+function chooseSize(title: string): string | undefined {
+  const words = title.replaceAll("\u00ad", "").split(/[\s-]+/u);
+  const longest = Math.max(...words.map((word) => word.length));
+  return css[longest > 13 ? "long" : words.length > 1 || longest > 10 ? "medium" : "short"];
+}
+
+function HeroText({ title, size, echo, lead, meta, children }: HeroTextProps & { size: string | undefined }) {
   return (
-    <div>
+    <div className={size}>
       {meta && <div className={`cluster ${css["meta"]}`}>{meta}</div>}
       <HeadingWithEcho echo={echo}>
-        <h1 className="station" tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
       </HeadingWithEcho>
       {lead && <RichText as="p" className="lead" html={lead} />}
       {children}

@@ -46,8 +46,13 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const { state, prepare, submit } = useSubmission(confirmation);
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
+    if (!form.current) return;
+    form.current.noValidate = true;
+    // The button in the head of a product links to its topic. A visitor's own choice stays.
+    const topics = form.current.elements.namedItem("topic") as RadioNodeList | null;
+    const wanted = new URLSearchParams(location.search).get("topic");
+    if (wanted && topics?.value === (topic ?? "")) topics.value = wanted;
+  }, [topic]);
   const errorAt = (field: FieldName) => {
     const problem = state.problems.find((candidate) => candidate.field === field);
     return problem && <FieldError id={errorId(id, field)} problem={problem} />;

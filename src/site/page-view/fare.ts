@@ -1,6 +1,9 @@
 import { formatEuros } from "../../i18n/euros";
 import type { Language } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
+import { pathOf } from "../../content/compile/compile";
+import { declaredFacts } from "../../model/facts";
+import { sectionsOf } from "../../model/kinds";
 import { type Fare, computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { Card } from "../../model/views/card";
@@ -17,6 +20,7 @@ export function createFareView(site: Site, page: SitePage): FareView | undefined
   const fields = "fare" in content ? content.fare : undefined;
   const more = site.find(language, ROUTES.fares);
   return {
+    head: createHead(site, page, fare, text),
     facts: createFacts(fare, language, text),
     note: text(fare.basis === "fixed" ? "fare.netFixed" : "fare.net"),
     lists: [
@@ -25,6 +29,27 @@ export function createFareView(site: Site, page: SitePage): FareView | undefined
       { heading: text("fare.raises"), items: fields?.raises ?? [] },
     ],
     ...(more ? { more: { path: more.path, label: text("fare.more") } } : {}),
+  };
+}
+
+/** Creates the price of a page's head. The form opens with the topic of the page (src/sections/contact-form/form.tsx). */
+function createHead(site: Site, { kind, language }: SitePage, fare: Fare, text: FormatMessage): FareView["head"] {
+  const { basis, amount, people, sections, length } = fare;
+  const contact = site.find(language, ROUTES.contact);
+  const form = contact && sectionsOf(contact.content).find(({ type }) => type === "contact-form");
+  const { sectionLength } = declaredFacts(site.facts, language);
+  const size = [
+    ...(sections ? [text("fare.sectionsOf", { count: sections.count, length: sectionLength ?? "" })] : []),
+    ...(length === undefined ? [] : [length]),
+    formatTeam(people, text),
+  ];
+  return {
+    price: formatEuros(amount, language),
+    terms: [text(basis === "fixed" ? "fare.headFixed" : "fare.headCeiling"), size.join(", ")],
+    enquiry: {
+      path: `${pathOf(language, ROUTES.contact)}${kind === "product" ? "?topic=product" : ""}${form && "id" in form ? `#${form.id}` : ""}`,
+      label: text("fare.enquire"),
+    },
   };
 }
 

@@ -7,9 +7,10 @@ import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyWithEvidence } from "../shared/body-sections";
+import { BodyParts, EvidenceSections } from "../shared/body-sections";
 import { heroProps, Page } from "../shared/page";
 import { PageEnd } from "../shared/page-end";
+import { RunIns } from "../shared/run-ins";
 import { SignSection } from "../shared/sign-section";
 import { WideArt } from "../shared/wide-art";
 import type { TemplateProps } from "../template-props";
@@ -68,13 +69,16 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         </>
       }
     >
-      <BodyWithEvidence view={view} parts={view.body.slice(0, turn)}>
+      <RunIns>
+        <BodyParts view={view} parts={view.body.slice(0, turn)} />
         <SignSection id="map" sign="sign.map">
           <RouteMap {...map} />
         </SignSection>
-      </BodyWithEvidence>
+      </RunIns>
+      <EvidenceSections view={view} parts={view.body.slice(0, turn)} />
       <Sections view={view} after="map" />
-      <BodyWithEvidence view={view} parts={view.body.slice(turn)}>
+      <RunIns>
+        <BodyParts view={view} parts={view.body.slice(turn)} />
         <SignSection id="changes" sign="sign.changes">
           <Table
             corner={text("sign.changes")}
@@ -82,7 +86,8 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
             rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
           />
         </SignSection>
-      </BodyWithEvidence>
+      </RunIns>
+      <EvidenceSections view={view} parts={view.body.slice(turn)} />
       <Sections view={view} after="changes" />
       <Sections view={view} />
       <PageEnd view={view} />

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Columns } from "../../components/columns/columns";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
@@ -9,14 +8,14 @@ import { Section } from "../../components/section/section";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyWithEvidence } from "../shared/body-sections";
-import { FareSection } from "../shared/fare-section";
+import { BodyParts, EvidenceSections, splitTables } from "../shared/body-sections";
+import { FareHead, FareSection } from "../shared/fare-section";
 import { heroProps, Page } from "../shared/page";
 import { PageEnd } from "../shared/page-end";
+import { RunIns } from "../shared/run-ins";
 import { SignSection } from "../shared/sign-section";
 import { WideArt } from "../shared/wide-art";
 import type { TemplateProps } from "../template-props";
-import * as sign from "../shared/sign-title.module.css";
 import * as css from "./stage.module.css";
 
 export { PageHead as Head } from "../../layout/head/page-head";
@@ -33,7 +32,8 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
   const text = useText();
   const { lines } = useLanguagePack();
   const { view } = data.page;
-  const { lead, code, line, facts, gets, fits, excludes, steps, questions, atWork } = view.content;
+  const { lead, code, line, facts, gets, fits, excludes, steps, questions, atWork, margin } = view.content;
+  const [texts, tables] = splitTables(view.body);
   return (
     <Page
       top={
@@ -42,13 +42,15 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
             {...heroProps(view)}
             lead={lead}
             ground="blue"
-            className={sign["sign"]}
+            code={code}
             meta={
               <>
                 <span className="plate">{code}</span> {text("kind.product")} · {lines[line].name}
               </>
             }
-          />
+          >
+            <FareHead fare={view.fare} />
+          </PageHero>
           {atWork ? <Stage screens={atWork as ScreenData[]} /> : <WideArt view={view} ground="blue" />}
           <Section isFlush>
             <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
@@ -57,25 +59,34 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
       }
     >
       <Sections view={view} after="head" />
-      <SignSection view={view} id="gets" sign="sign.does">
-        <ServiceList items={gets} />
-      </SignSection>
-      <BodyWithEvidence view={view} margin={view.content.margin}>
+      <RunIns>
+        <SignSection id="gets" sign="sign.does">
+          <ServiceList items={gets} />
+        </SignSection>
+        <BodyParts view={view} parts={texts} margin={margin} />
         <SignSection id="steps" sign="sign.introduction">
           <ProcessLine steps={steps} />
         </SignSection>
-      </BodyWithEvidence>
+        <BodyParts view={view} parts={tables} margin={margin} />
+      </RunIns>
+      <Sections view={view} after="gets" />
+      <EvidenceSections view={view} />
       <Sections view={view} after="steps" />
-      <SignSection view={view} id="fits" sign="sign.fits">
-        <Columns side={{ heading: text("product.excludes"), content: <RingList items={excludes} /> }}>
+      <RunIns>
+        <SignSection id="fits" sign="sign.fits">
           <RingList items={fits} />
-        </Columns>
-      </SignSection>
-      <FareSection fare={view.fare} />
+        </SignSection>
+        <Section heading={text("product.excludes")}>
+          <RingList items={excludes} />
+        </Section>
+        <FareSection fare={view.fare} />
+        <SignSection id="questions" sign="sign.questions">
+          <Questions questions={questions} />
+        </SignSection>
+      </RunIns>
+      <Sections view={view} after="fits" />
       <Sections view={view} after="fare" />
-      <SignSection view={view} id="questions" sign="sign.questions">
-        <Questions questions={questions} />
-      </SignSection>
+      <Sections view={view} after="questions" />
       <Sections view={view} />
       <PageEnd view={view} />
     </Page>

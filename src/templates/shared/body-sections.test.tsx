@@ -3,30 +3,23 @@ import { secondLevelHeadings } from "../../../test/render-template";
 import { renderIn } from "../../../test/render-page";
 import { sampleView } from "../../../test/views";
 import { loadSections } from "../../sections/load-sections";
-import { BodyWithEvidence } from "./body-sections";
+import { BodyParts, EvidenceSections } from "./body-sections";
 
 const shown = { type: "process", id: "shown", heading: "Shown", steps: [{ title: "One", time: "now", text: "It." }] };
 
 it.each([
-  ["its children", [], [["One", "Two"], ["Map"]], []],
-  [
-    "the section after them, and its children below both",
-    [{ ...shown, after: "two" }],
-    [["One", "Two"], ["Shown"]],
-    ["Map"],
-  ],
-  ["no section of a different part", [shown], [["One", "Two"], ["Map"]], []],
-])("BodyWithEvidence shows beside the parts of the body %s", async (_what, sections, columns, below) => {
+  ["the section after a part", [{ ...shown, after: "two" }], ["One", "Two", "Shown"]],
+  ["no section of a different part", [shown], ["One", "Two"]],
+])("EvidenceSections shows below the parts of the body %s", async (_what, sections, headings) => {
   await loadSections([{ type: "process" }]);
   const body = ["One", "Two"].map((heading) => ({ id: heading.toLowerCase(), heading, html: "<p>Text.</p>" }));
   const view = sampleView("en", { body, content: { ...sampleView("en").content, sections } as never });
   const { container } = renderIn(
     "en",
-    <BodyWithEvidence view={view}>
-      <h2>Map</h2>
-    </BodyWithEvidence>,
+    <>
+      <BodyParts view={view} />
+      <EvidenceSections view={view} />
+    </>,
   );
-  const [beside, ...rest] = container.children;
-  expect([...(beside?.children ?? [])].map(secondLevelHeadings)).toEqual(columns);
-  expect(rest.map(({ textContent }) => textContent)).toEqual(below);
+  expect(secondLevelHeadings(container)).toEqual(headings);
 });

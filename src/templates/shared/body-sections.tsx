@@ -1,20 +1,17 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { type MarginFact, MarginFacts } from "../../components/margin-facts/margin-facts";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import type { PageView } from "../../model/page-view";
-import type { SectionContent as PageSection } from "../../model/sections";
 import { Sections } from "../../sections/sections";
-import { StickyColumns } from "./sticky-columns";
 
-interface BodySectionsProps {
+interface BodyProps {
   view: PageView;
   parts?: PageView["body"];
-  margin?: readonly MarginFact[] | undefined;
 }
 
 /** Renders the parts of the body as sections, and after each the page's own sections. */
-export function BodySections({ view, parts = view.body }: BodySectionsProps) {
+export function BodySections({ view, parts = view.body }: BodyProps) {
   return parts.map((part) => (
     <Fragment key={part.id ?? ""}>
       <BodyPart {...part} />
@@ -23,27 +20,26 @@ export function BodySections({ view, parts = view.body }: BodySectionsProps) {
   ));
 }
 
-/** Renders the parts of the body, and beside them the page's own sections after them, or else the children. */
-export function BodyWithEvidence({
+/** Returns the parts without tables, and those with them, which RunIns renders over the width of the page. */
+export function splitTables(parts: PageView["body"]): [texts: PageView["body"], tables: PageView["body"]] {
+  const hasTable = ({ html }: PageView["body"][number]) => html.includes("<table");
+  return [parts.filter((part) => !hasTable(part)), parts.filter(hasTable)];
+}
+
+/** Renders the parts of the body for RunIns. EvidenceSections follow. */
+export function BodyParts({
   view,
   parts = view.body,
   margin = [],
-  children,
-}: BodySectionsProps & { children: ReactNode }) {
-  const sections: readonly PageSection[] = view.content.sections ?? [];
-  const own = parts.flatMap(({ id = "" }) => (sections.some(({ after }) => after === id) ? id : []));
-  if (parts.length === 0) return children;
-  const evidence = own.length > 0 ? own.map((id) => <Sections key={id} view={view} after={id} />) : children;
-  return (
-    <>
-      <StickyColumns evidence={evidence}>
-        {parts.map((part) => (
-          <BodyPart key={part.id ?? ""} {...part} facts={margin.filter(({ beside }) => beside === part.id)} />
-        ))}
-      </StickyColumns>
-      {own.length > 0 && children}
-    </>
-  );
+}: BodyProps & { margin?: readonly MarginFact[] | undefined }) {
+  return parts.map((part) => (
+    <BodyPart key={part.id ?? ""} {...part} facts={margin.filter(({ beside }) => beside === part.id)} />
+  ));
+}
+
+/** Renders the page's own sections after the parts of the body. */
+export function EvidenceSections({ view, parts = view.body }: BodyProps) {
+  return parts.map(({ id }) => id && <Sections key={id} view={view} after={id} />);
 }
 
 function BodyPart({ id, heading, html, facts = [] }: PageView["body"][number] & { facts?: readonly MarginFact[] }) {

@@ -1,9 +1,23 @@
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { MoreLink } from "../../components/more-link/more-link";
 import { RingList } from "../../components/service-list/service-list";
+import { PriceTag } from "../../components/price-tag/price-tag";
+import { useText } from "../../i18n/language-provider";
 import type { FareView } from "../../model/page-view";
 import * as css from "./fare-section.module.css";
 import { SignSection } from "./sign-section";
+
+/** Renders the price, its terms and the way to the form in the head of a page. */
+export function FareHead({ fare }: { fare: FareView | undefined }) {
+  const text = useText();
+  if (!fare) return null;
+  const { price, terms, enquiry } = fare.head;
+  return (
+    <PriceTag price={price} terms={terms} way={enquiry}>
+      <span>{text("ways.answer")}</span>
+    </PriceTag>
+  );
+}
 
 /** Renders the price on the long pass, and its conditions below. */
 export function FareSection({ fare }: { fare: FareView | undefined }) {

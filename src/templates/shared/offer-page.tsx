@@ -1,23 +1,23 @@
+import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Questions } from "../../components/questions/questions";
 import { RingList, ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { StickyColumns } from "./sticky-columns";
-import { BodyWithEvidence } from "./body-sections";
-import { FareSection } from "./fare-section";
-import { PageHero } from "../../components/page-hero/page-hero";
-import * as css from "./gate-hero.module.css";
+import { BodyParts, EvidenceSections, splitTables } from "./body-sections";
+import { FareHead, FareSection } from "./fare-section";
 import { heroProps, Page } from "./page";
 import { PageEnd } from "./page-end";
+import { RunIns } from "./run-ins";
 import { SignSection } from "./sign-section";
 import { WideArt } from "./wide-art";
 
-/** Renders a service or a solution. The letter of its line is as high as the hero. */
+/** Renders a service or a solution. */
 export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solution"> }) {
   const { lines } = useLanguagePack();
-  const { lead, line, gets, steps, needs, questions } = view.content;
+  const { lead, line, gets, steps, needs, questions, margin } = view.content;
+  const [texts, tables] = splitTables(view.body);
   return (
     <Page
       top={
@@ -26,45 +26,45 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
             {...heroProps(view)}
             lead={lead}
             ground="blue"
-            className={css["gated"]}
-            corner={
-              <span className={css["gate"]} aria-hidden="true">
-                {line}
-              </span>
-            }
+            code={line}
             meta={
               <>
                 <span className="plate">{line}</span> {lines[line].name}
               </>
             }
-          />
+          >
+            <FareHead fare={view.fare} />
+          </PageHero>
           <WideArt view={view} ground="blue" />
         </>
       }
     >
       <Sections view={view} after="head" />
-      <SignSection view={view} id="gets" sign="sign.gets">
-        <ServiceList items={gets} />
-      </SignSection>
-      <BodyWithEvidence view={view} margin={view.content.margin}>
+      <RunIns>
+        <SignSection id="gets" sign="sign.gets">
+          <ServiceList items={gets} />
+        </SignSection>
+        <BodyParts view={view} parts={texts} margin={margin} />
         <SignSection id="steps" sign="sign.steps">
           <ProcessLine steps={steps} />
         </SignSection>
-      </BodyWithEvidence>
+        <BodyParts view={view} parts={tables} margin={margin} />
+      </RunIns>
+      <Sections view={view} after="gets" />
+      <EvidenceSections view={view} />
       <Sections view={view} after="steps" />
-      <FareSection fare={view.fare} />
+      <RunIns>
+        <FareSection fare={view.fare} />
+      </RunIns>
       <Sections view={view} after="fare" />
-      <StickyColumns
-        evidence={
-          <SignSection id="questions" sign="sign.questions">
-            <Questions questions={questions} />
-          </SignSection>
-        }
-      >
+      <RunIns>
         <SignSection id="needs" sign="sign.needs">
           <RingList items={needs} />
         </SignSection>
-      </StickyColumns>
+        <SignSection id="questions" sign="sign.questions">
+          <Questions questions={questions} />
+        </SignSection>
+      </RunIns>
       <Sections view={view} after="needs" />
       <Sections view={view} after="questions" />
       <Sections view={view} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Age } from "../../components/age/age";
-import { ButtonLink } from "../../components/button-link/button-link";
+import { PriceTag } from "../../components/price-tag/price-tag";
 import { formatLongDay } from "../../i18n/format";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
@@ -27,32 +27,39 @@ export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
   );
 }
 
-/** Renders a link to the form, the closing day, the contact person and the day of posting. */
-export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { view: PageView<"vacancy"> }) {
-  const { posted, closes } = content;
+/** Renders the day of posting, and its age. */
+export function Posted({ day }: { day: string }) {
+  const intl = useIntl();
+  return (
+    <time className={css["posted"]} dateTime={day}>
+      {formatLongDay(intl, day)}
+      <Age day={day} place="beside" />
+    </time>
+  );
+}
+
+/** Renders the pay, a link to the form, the closing day and the contact person. */
+export function PayAndWay({ view: { content, manager, isPast: isFilled } }: { view: PageView<"vacancy"> }) {
+  const { closes, salary, hours } = content;
   const text = useText();
   const intl = useIntl();
-  const { phone, phoneLink } = useLanguagePack().company;
+  const { company } = useLanguagePack();
   const contact = (
     <>
-      {manager}, <a href={`tel:${phoneLink}`}>{phone}</a>
+      {manager}, <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
     </>
-  );
-  const since = (
-    <time className={css["posted"]} dateTime={posted}>
-      {formatLongDay(intl, posted)}
-      <Age day={posted} place="beside" />
-    </time>
   );
   const facts: [term: MessageId, value: ReactNode][] = [
     ["vacancy.closes", closes && formatLongDay(intl, closes)],
     ["apply.questions", !isFilled && contact],
-    ["vacancy.posted", since],
   ];
   return (
-    <div className={css["apply"]}>
-      {!isFilled && <ButtonLink to={`#${APPLY_ID}`}>{text("sign.apply")}</ButtonLink>}
-      <dl>
+    <PriceTag
+      price={text("vacancy.pay", salary)}
+      terms={[text("vacancy.gross"), text("vacancy.atHours", { hours: hours.to })]}
+      way={isFilled ? undefined : { path: `#${APPLY_ID}`, label: text("sign.apply") }}
+    >
+      <dl className={css["apply"]}>
         {facts
           .filter(([, value]) => value)
           .map(([term, value]) => (
@@ -61,6 +68,6 @@ export function ApplyNow({ view: { content, manager, isPast: isFilled } }: { vie
             </div>
           ))}
       </dl>
-    </div>
+    </PriceTag>
   );
 }

@@ -4,17 +4,17 @@ import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
 import { Section } from "../../components/section/section";
 import { RingList } from "../../components/service-list/service-list";
-import { formatEuroRange } from "../../i18n/euros";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { APPLY_ID } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
-import { BodySections } from "../shared/body-sections";
+import { BodyParts } from "../shared/body-sections";
 import { heroProps, Page } from "../shared/page";
 import { PageEnd } from "../shared/page-end";
+import { RunIns } from "../shared/run-ins";
 import { SignSection } from "../shared/sign-section";
 import type { TemplateProps } from "../template-props";
 import * as css from "./apply-now.module.css";
-import { ApplyByMail, ApplyNow } from "./apply";
+import { ApplyByMail, PayAndWay, Posted } from "./apply";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 
@@ -28,17 +28,17 @@ export const query = graphql`
 
 export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   const text = useText();
-  const { language, lines } = useLanguagePack();
+  const { lines } = useLanguagePack();
   const { view } = data.page;
   const { content, isPast: isFilled } = view;
-  const { code, line } = content;
+  const { code, line, steps, title } = content;
   const facts = [
     { term: text("vacancy.place"), value: content.place },
     { term: text("vacancy.remote"), value: content.remote },
     { term: text("vacancy.hours"), value: text("vacancy.hoursRange", content.hours) },
-    { term: text("vacancy.salary"), value: text("vacancy.salaryRange", formatEuroRange(content.salary, language)) },
     { term: text("vacancy.contract"), value: text(`contract.${content.contract}`) },
     { term: text("vacancy.start"), value: content.start },
+    { term: text("vacancy.posted"), value: <Posted day={content.posted} /> },
   ];
   return (
     <Page
@@ -46,43 +46,49 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
         <>
           <PageHero
             {...heroProps(view)}
-            title={<Title title={content.title} />}
+            title={<Title title={title} />}
             lead={content.lead}
             ground="ink"
+            code={code}
             meta={
               <>
-                <span className="plate">{code}</span> {lines[line].name}
+                <span className="plate">{code}</span> {text("vacancy.line", { line, name: lines[line].name })}
                 {isFilled && <span>{text("state.filled")}</span>}
               </>
             }
           >
-            <ApplyNow view={view} />
+            <PayAndWay view={view} />
           </PageHero>
-          <Section>
-            <FactStrip facts={facts} />
+          <Section isFlush>
+            <FactStrip facts={facts} isOver />
           </Section>
         </>
       }
     >
-      <SignSection id="tasks" sign="sign.tasks">
-        <RingList items={content.tasks} />
-      </SignSection>
-      <SignSection id="profile" sign="sign.profile">
-        <RingList items={content.profile} />
-      </SignSection>
-      <BodySections view={view} />
-      <SignSection id="benefits" sign="sign.benefits">
-        <RingList items={content.benefits} />
-      </SignSection>
-      <SignSection view={view} id="steps" sign="sign.hiring">
-        <ProcessLine steps={content.steps} />
-      </SignSection>
-      {!view.contactForms?.[APPLY_ID] && (
-        <SignSection id={APPLY_ID} sign="sign.apply">
-          <ApplyByMail view={view} />
+      <RunIns>
+        <SignSection id="tasks" sign="sign.tasks">
+          <RingList items={content.tasks} />
         </SignSection>
-      )}
+        <SignSection id="profile" sign="sign.profile">
+          <RingList items={content.profile} />
+        </SignSection>
+        <BodyParts view={view} />
+        <SignSection id="benefits" sign="sign.benefits">
+          <RingList items={content.benefits} />
+        </SignSection>
+      </RunIns>
       <Sections view={view} />
+      <RunIns isPair>
+        <SignSection id="steps" sign="sign.hiring">
+          <ProcessLine steps={steps} />
+        </SignSection>
+        <Sections view={view} after="steps" />
+        {!view.contactForms?.[APPLY_ID] && (
+          <SignSection id={APPLY_ID} sign="sign.apply">
+            <ApplyByMail view={view} />
+          </SignSection>
+        )}
+      </RunIns>
       <PageEnd view={view} />
     </Page>
   );

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../button-link/button-link";
+import * as css from "./price-tag.module.css";
+
+interface PriceTagProps {
+  price: string;
+  /** What the price is, and what it is for, in two short lines. */
+  terms: readonly string[];
+  way?: { path: string; label: string } | undefined;
+  /** Text beside the button. */
+  children?: ReactNode;
+}
+
+/** Renders a price in the head of a page, and the button that follows from it. */
+export function PriceTag({ price, terms, way, children }: PriceTagProps) {
+  return (
+    <>
+      <p className={css["tag"]}>
+        <b>{price}</b>{" "}
+        <span>
+          {terms.map((term) => (
+            <span key={term}>{`${term} `}</span>
+          ))}
+        </span>
+      </p>
+      <div className={`cluster ${css["way"]}`}>
+        {way && <ButtonLink to={way.path}>{way.label}</ButtonLink>}
+        {children}
+      </div>
+    </>
+  );
+}
