@@ -8,8 +8,8 @@ export function ClosingBand({ question }: { question: string }) {
   const text = useText();
   const { company, language } = useLanguagePack();
   return (
-    <section className={`${css["band"]} on-blue screen-only`}>
-      <h2 className="station">{question}</h2>
+    <section className={`${css["band"]} sec on-blue screen-only`}>
+      <h2>{question}</h2>
       <ul className="reach">
         <ContactWay icon="phone" href={`tel:${company.phoneLink}`} hasArrow>
           <small>{text("ways.call")}</small> <b>{company.phone}</b>
