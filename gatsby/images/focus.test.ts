@@ -12,7 +12,7 @@ it.each([
   ],
   [
     [20, 0, 60, 100],
-    [30, 50],
+    [25, 50],
   ],
 ])("objectPositionFor keeps the focus %j visible by the position %j", (focus, position) => {
   expect(objectPositionFor(focus ? { focus } : {})).toEqual(position);

@@ -26,7 +26,7 @@ it("withImages replaces the file of every picture by its image and the focus by 
     ...view,
     content: {
       picture: shown,
-      sections: [{ type: "figure", picture: { decorative: true, image: { made: map.file }, hold: [30, 50] } }, "text"],
+      sections: [{ type: "figure", picture: { decorative: true, image: { made: map.file }, hold: [25, 50] } }, "text"],
     },
     cards: { "/contact/": { picture: shown } },
   });

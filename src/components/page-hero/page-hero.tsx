@@ -58,9 +58,9 @@ type HeroTextProps = Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "c
 
 /** Chooses the size of a title that shares its row with a code. */
 function chooseSize(title: string): string | undefined {
-  const words = title.replaceAll("\u00ad", "").split(/[\s-]+/u);
+  const words = title.replaceAll(/[\u00ad\u2060]/gu, "").split(/\s|(?<=\p{L}{3}-)/u);
   const longest = Math.max(...words.map((word) => word.length));
-  return css[longest > 13 ? "long" : words.length > 1 || longest > 10 ? "medium" : "short"];
+  return css[longest > 18 ? "longest" : longest > 13 ? "long" : words.length > 1 || longest > 10 ? "medium" : "short"];
 }
 
 function HeroText({ title, size, echo, lead, meta, children }: HeroTextProps & { size: string | undefined }) {

@@ -9,12 +9,12 @@ interface Step {
   gets?: string;
 }
 
-/** Renders steps on a line: horizontal or vertical, and on a phone the line of the page. */
+/** Renders steps on a line: horizontal where there is room, else vertical. */
 export function ProcessLine({ steps }: { steps: readonly Step[] }) {
   const message = useText();
   return (
     <div className={css["room"]}>
-      <ol className={`${css["process"]} steps`}>
+      <ol className={`${css["process"]} stops`}>
         {steps.map(({ title, time, text, gets }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -21,7 +21,7 @@ it.each([
   [
     "e-mail addresses with a seam, by which a host that hides addresses overlooks them",
     "[a@b.example](mailto:a@b.example)",
-    '<p><a href="mailto:a@b.example">a<wbr>@b.example</a></p>',
+    '<p><a href="mailto:a@b.example">a@<wbr>b.example</a></p>',
   ],
   ["only two letters as a language", "[a](lang:english)", '<p><a href="lang:english">a</a></p>'],
   [

@@ -107,12 +107,12 @@ function localise(node: Link, href: Change): void {
 }
 
 /**
- * Splits an e-mail address with `<wbr>`: hosts that obfuscate addresses skip it. § 5 DDG requires it to be legible
+ * Splits an e-mail address with `<wbr>` after its @: hosts that obfuscate addresses skip it. § 5 DDG requires it to be legible
  * without scripts.
  */
 function partedAddress(node: PhrasingContent): PhrasingContent[] {
-  const at = node.type === "text" ? node.value.indexOf("@") : -1;
-  if (node.type !== "text" || at < 1) return [node];
+  const at = node.type === "text" ? node.value.indexOf("@") + 1 : 0;
+  if (node.type !== "text" || at < 2) return [node];
   const seam: PhrasingContent = { type: "emphasis", children: [], data: { hName: "wbr" } };
   return [{ ...node, value: node.value.slice(0, at) }, seam, { ...node, value: node.value.slice(at) }];
 }

@@ -7,6 +7,8 @@ export const SOFT_HYPHEN = "\u00ad";
 export const WORD_JOINER = "\u2060";
 /** Matches the hyphen after a single letter, as in E-Mail, where browsers would break the line. */
 const AFTER_LETTER = /(?<![\p{L}\d.@-])(\p{Lu}-)(?=\p{L})/gu;
+/** Matches the hyphen after two letters, as in IT-Beratung: large type would leave them alone in a line. */
+const AFTER_LETTERS = /(?<![\p{L}\d.@-])(\p{Lu}{2}-)(?=\p{L})/gu;
 
 interface Measure {
   /** Minimum letters of a word that may be too wide for its column. */
@@ -19,18 +21,18 @@ interface Measure {
 const HEADING: Measure = { long: 13, edge: 5 };
 
 const MEASURES = {
-  /** Columns of a table and similarly narrow text. */
-  column: { long: 8, edge: 3 },
+  /** Columns of a table, facts and similarly narrow text, which show shorter words whole. */
+  column: { long: 13, edge: 4 },
   /** Running text on a phone. */
   text: { long: 20, edge: 4 },
 } satisfies Record<string, Measure>;
 
 /**
- * Hyphenates a heading, as browsers may lack German hyphenation. Single letters stay with their words. English headings
+ * Hyphenates a heading, as browsers may lack German hyphenation. One or two letters stay with their words. English headings
  * are hyphenated only where a word exceeds a phone's width.
  */
 export function hyphenateHeading(text: string, language: Language): string {
-  return hyphenate(text, language, language === "de" ? HEADING : MEASURES.text);
+  return hyphenate(text.replace(AFTER_LETTERS, `$1${WORD_JOINER}`), language, language === "de" ? HEADING : MEASURES.text);
 }
 
 /** Hyphenates words that may be too wide for a column or a line of text. */
