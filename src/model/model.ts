@@ -24,8 +24,6 @@ import { redirectsRule } from "./rules/redirects";
 import { titlesRule } from "./rules/titles";
 import { company, lines } from "./site-files";
 import { storageTable } from "./storage-list";
-import { ticketPrefix } from "./views/planner";
-import { ROUTES } from "./views/routes";
 
 /** Ids of the layout. */
 const EVERYWHERE = ["main", "menu", "related-pages"] as const;
@@ -59,12 +57,7 @@ export const model: Model = {
     rangesRule,
     redirectsRule,
   ],
-  idsOf: (page, draft) => [
-    ...templateIdsOf(page),
-    ...lineParts(page, draft),
-    ...ticketParts(page, draft),
-    ...EVERYWHERE,
-  ],
+  idsOf: (page, draft) => [...templateIdsOf(page), ...lineParts(page, draft), ...ticketParts(page), ...EVERYWHERE],
   filesOf: printedSheets,
 };
 
@@ -82,22 +75,13 @@ function lineParts({ data, language }: RawPage, { pages, today }: RawContent): s
   return [...found].filter((letter) => typeof letter === "string").map((letter) => lineGroupId(letter as LineLetter));
 }
 
-/**
- * Lists the ids of a planner's tickets. A page that opens with the sign shows those of the list of services. The
- * planner's declaration reports duplicate and missing names.
- */
-function ticketParts({ data, language }: RawPage, { pages }: RawContent): string[] {
-  const isPlanner = ({ type }: { type?: unknown }) => type === "planner";
-  const sections = rawSections(data) as { type: string; id?: string }[];
-  const own = sections.filter(isPlanner).map((section) => [section, ticketPrefix(sections, section.id ?? "")] as const);
-  const isServices = (page: RawPage) => page.route === ROUTES.services && page.language === language;
-  const services = sections[0]?.type === "hero-lines" ? pages.find(isServices) : undefined;
-  const gates = rawSections(services?.data ?? {}).filter(isPlanner);
-  const planners = own.length > 0 ? own : gates.slice(0, 1).map((section) => [section, ""] as const);
-  return planners.flatMap(([planner, prefix]) => {
-    const [starts, ends] = [wordsOf(valueAt(planner, ["from"])), wordsOf(valueAt(planner, ["to"]))];
-    return starts.flatMap((from) => ends.map((to) => `${prefix}${from}-${to}`));
-  });
+/** Lists the ids of the home page's planner and of its tickets. The planner's declaration reports duplicate and missing names. */
+function ticketParts({ data, kind }: RawPage): string[] {
+  const [sign] = rawSections(data) as { type: string }[];
+  const planner = kind === "home" && sign?.type === "hero-lines" ? valueAt(sign, ["planner"]) : undefined;
+  if (planner === undefined) return [];
+  const [starts, ends] = [wordsOf(valueAt(planner, ["from"])), wordsOf(valueAt(planner, ["to"]))];
+  return ["planner", ...starts.flatMap((from) => ends.map((to) => `${from}-${to}`))];
 }
 
 function wordsOf(question: unknown): string[] {

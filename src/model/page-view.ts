@@ -6,7 +6,7 @@ import type { Language } from "../i18n/languages";
 import type { Card } from "./views/card";
 import type { ContentOf, Kind } from "./kinds";
 import type { ListPages, PageLink } from "./views/page-link";
-import type { GatesView, PlannerView } from "./views/planner";
+import type { PlannerView } from "./views/planner";
 import type { SheetView } from "./views/sheet";
 import type { SectionType } from "./sections";
 
@@ -84,10 +84,8 @@ export interface PageView<K extends Kind = Kind> {
   sampleNote?: string;
   /** The page's price. */
   fare?: FareView;
-  /** Texts of the planners' tickets, by the section's id. */
-  planners?: Record<string, PlannerView>;
-  /** The planner of the list of services, for a page that opens with the sign. */
-  gates?: GatesView;
+  /** The tickets of the home page's planner. */
+  planner?: PlannerView;
   /** Computed texts of sheets, by the section's id. */
   sheets?: Record<string, SheetView>;
   /** Structured data as JSON, escaped for HTML. */

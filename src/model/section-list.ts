@@ -16,7 +16,6 @@ export { fields as heroLines } from "../sections/hero-lines/fields";
 export { fields as items } from "../sections/items/fields";
 export { fields as listing } from "../sections/listing/fields";
 export { fields as outputs } from "../sections/outputs/fields";
-export { fields as planner } from "../sections/planner/fields";
 export { fields as process } from "../sections/process/fields";
 export { fields as projects } from "../sections/projects/fields";
 export { fields as proofs } from "../sections/proofs/fields";

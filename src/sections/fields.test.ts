@@ -24,6 +24,8 @@ function mistakes(type: string, path: Path, value: unknown): string[] {
 }
 
 const BILL = { rate: "750", ceiling: "fareOfFour", vat: 19, work: [{ name: "Testing", days: 2 }] };
+const TICKETS = ["planner", "tickets"];
+const SECOND_WORD = ["planner", "from", "answers", 1, "word"];
 
 it.each<[type: string, Path, value: unknown, line: string]>([
   ["calendar", ["chosen"], 30, "chosen - is no day of 2027-02, which has 28 - write a day from 1 to 28"],
@@ -38,12 +40,22 @@ it.each<[type: string, Path, value: unknown, line: string]>([
   ["grid", ["rows", 2, "cells", 3], "full", "rows[3].cells - has 4 for 3 columns - "],
   ["grid", ["rows", 2, "cells", 1], "stop", " - write one of full, half, lent, none"],
   ["grid", ["meanings", 4], { sign: "full", name: "Again" }, 'meanings[5].sign - explains "full" again - '],
+  [
+    "hero-lines",
+    [...TICKETS, 3, "to"],
+    "new",
+    "planner.tickets - have none from content to clarity - add one: { from: ",
+  ],
+  ["hero-lines", [...TICKETS, 3, "to"], "new", "planner.tickets[4] - is the second ticket from content to new - keep "],
+  [
+    "hero-lines",
+    [...TICKETS, 1, "from"],
+    "bookings",
+    "planner.tickets[2].from - no answer is called bookings - write ",
+  ],
+  ["hero-lines", SECOND_WORD, "booking", "planner.from.answers[2].word - booking is another answer's, too - "],
   ["outputs", ["outputs", 1, "takes", 1], "c", 'outputs[2].takes[2] - names no field: "c" - write one of '],
   ["outputs", ["fields", 1, "key"], "title", 'fields[2].key - is "title" like that of a field before - '],
-  ["planner", ["tickets", 2, "to"], "new", "tickets - have none from content to clarity - add one: { from: content, "],
-  ["planner", ["tickets", 2, "to"], "new", "tickets[4] - is the second ticket from content to new - keep one of "],
-  ["planner", ["tickets", 1, "from"], "bookings", "tickets[2].from - no answer is called bookings - write one of "],
-  ["planner", ["from", "answers", 1, "word"], "booking", "from.answers[2].word - booking is another answer's, too - "],
   ["ranking", ["wishes", 1, "place"], 1, "wishes[3].place - is 1, which another wish has - "],
   ["ranking", ["wishes", 0, "place"], 4, "wishes[1].place - is 4 of 3 places - "],
   ["sheet", ["parts", 1], { heading: "Only this" }, "parts[2] - says nothing - add one of text, "],

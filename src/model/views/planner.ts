@@ -5,24 +5,20 @@ export interface TicketOffer {
   path: string;
   label: string;
   line?: LineLetter;
-  /** The question that the page answers, if any. */
-  question?: string;
-  /** Duration and price as texts, if the page has a price. */
-  length?: string;
-  fare?: string;
-  /** The replying team and its reply time, as far as declared. */
-  reply?: string;
+  /** Duration, team and start as terms with values, if the page has a price. */
+  facts: (readonly [term: string, value: string])[];
+  /** The amount with what it is, and what it means. */
+  price?: { basis: string; amount: string; note: string };
 }
 
 /** Texts of a planner's tickets, formatted by the build. */
 export interface PlannerView {
   offers: TicketOffer[];
-  projects: { path: string; label: string; code?: string }[];
-  /** Tickets by start, then by end: indexes of the two lists above. */
-  tickets: (readonly [offer: number, project?: number])[][];
-  /** The contact page. */
-  contact: string;
-  words: Record<"length" | "fare" | "project" | "reply" | "address" | "blank" | "all", string>;
+  /** Indexes of the offers by start, then by end. */
+  tickets: number[][];
+  /** The indexes of the answers that are checked in the HTML. */
+  example: readonly [start: number, end: number];
+  words: Record<"address" | "example" | "hint" | "all", string>;
 }
 
 interface Question {
@@ -34,23 +30,4 @@ interface Question {
 export interface PlannerQuestions {
   from: Question;
   to: Question;
-}
-
-/** The planner of the list of services, for the gates of the home page (docs/decisions/0007-menus.md). */
-export interface GatesView extends PlannerView {
-  questions: PlannerQuestions;
-}
-
-interface Planner {
-  type: string;
-  id?: string;
-}
-
-/**
- * Returns the prefix of a planner's ids. The first planner of a page has short ones (`#booking-clarity`), further ones
- * begin with the section's id.
- */
-export function ticketPrefix(sections: readonly Planner[], id: string): string {
-  const first = sections.find(({ type }) => type === "planner");
-  return first?.id === id ? "" : `${id}-`;
 }

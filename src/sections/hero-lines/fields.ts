@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { group, inline, line, route } from "../../content/vocabulary";
+import { planner } from "./planner-fields";
 
 export const fields = group({
   en: "the home page's sign",
@@ -24,5 +25,6 @@ export const fields = group({
         }),
       },
     }).optional(),
+    planner: planner.optional(),
   },
 });

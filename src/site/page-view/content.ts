@@ -15,7 +15,8 @@ export function createContentView(site: Site, page: SitePage): Content {
 
 /** Removes fields that the view has in a different form (planner.ts, ../news-pages.ts). */
 function sectionView(section: SectionContent): SectionContent {
-  if (section.type === "planner") return { ...section, tickets: [] };
+  if (section.type === "hero-lines" && section.planner)
+    return { ...section, planner: { ...section.planner, tickets: [] } };
   if (section.type !== "listing" || !("further" in section)) return section;
   const { further: _further, ...rest } = section;
   return rest;

@@ -22,7 +22,7 @@ import { createContactForms } from "./contact-form";
 import { createContentView } from "./content";
 import { addFareRows, createFareView } from "./fare";
 import { markFirstPicture } from "./first-picture";
-import { createPlannerViews } from "./planner";
+import { createPlannerView } from "./planner";
 import { createSheetViews } from "./sheet";
 
 /** Creates the data of a page: everything that it shows, and no more, since the browser loads it. */
@@ -64,7 +64,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...optional("contactForms", createContactForms(site, page)),
     ...optional("sheets", createSheetViews(site, page)),
     ...optional("structuredData", serialize(createStructuredData(site, page, createFormatMessage(language)))),
-    ...createPlannerViews(site, page),
+    ...optional("planner", createPlannerView(site, page)),
   };
 }
 

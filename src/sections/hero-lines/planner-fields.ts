@@ -1,5 +1,5 @@
 import type { Sentence } from "../../content/field-meta";
-import { group, inline, key, line, list, pattern, route, section, addIssue } from "../../content/vocabulary";
+import { group, key, line, list, pattern, route, addIssue } from "../../content/vocabulary";
 import { lineLetter } from "../../model/line-fields";
 
 const name = (sentence: Sentence) => key({ such: "booking", ...sentence });
@@ -37,8 +37,8 @@ const end = group({
 });
 
 const ticket = group({
-  en: "a ticket with from, to, route and project",
-  de: "ein Fahrschein mit from, to, route und project",
+  en: "a ticket with from, to and route",
+  de: "ein Fahrschein mit from, to und route",
   fields: {
     from: name({ en: "the first answer's name", de: "der Name der ersten Antwort" }),
     to: name({ en: "the second answer's name", de: "der Name der zweiten Antwort" }),
@@ -46,21 +46,19 @@ const ticket = group({
       en: "what the ticket is for: a service, a solution or a product",
       de: "wofür der Fahrschein gilt: eine Leistung, eine Lösung oder ein Produkt",
     }),
-    project: route({ en: "the nearest project", de: "das nächstliegende Projekt" }).optional(),
   },
 });
 
-export const fields = section("planner", {
+export const planner = group({
   en: "two questions that light the way on the map and issue a ticket",
   de: "zwei Fragen, die den Weg auf dem Plan erleuchten und einen Fahrschein ausstellen",
   fields: {
-    text: inline({ en: "a paragraph before the questions", de: "ein Absatz vor den Fragen" }).optional(),
     from: group({
       en: "the first question with its answers",
       de: "die erste Frage mit ihren Antworten",
       fields: {
         question: line({ length: [4, 40], en: "the first question", de: "die erste Frage" }),
-        answers: list(start, { count: [2, 5], en: "its answers", de: "ihre Antworten" }),
+        answers: list(start, { count: [2, 6], en: "its answers", de: "ihre Antworten" }),
       },
     }),
     to: group({
@@ -72,9 +70,9 @@ export const fields = section("planner", {
       },
     }),
     tickets: list(ticket, {
-      count: [4, 20],
-      en: "the table of tickets, one for every pair of answers",
-      de: "die Tabelle der Fahrscheine, einer für jedes Paar von Antworten",
+      count: [4, 24],
+      en: "the table of tickets, one for every pair of answers, first the example that the page opens with",
+      de: "die Tabelle der Fahrscheine, einer für jedes Paar von Antworten, zuerst das Beispiel, mit dem die Seite beginnt",
     }),
   },
 }).superRefine((planner, context) => {
@@ -96,11 +94,7 @@ export const fields = section("planner", {
   for (const { name: from } of planner.from.answers)
     for (const { name: to } of planner.to.answers)
       if (!pairs.includes(`from ${from} to ${to}`))
-        report(
-          ["tickets"],
-          `have none from ${from} to ${to}`,
-          `add one: { from: ${from}, to: ${to}, route: ..., project: ... }`,
-        );
+        report(["tickets"], `have none from ${from} to ${to}`, `add one: { from: ${from}, to: ${to}, route: ... }`);
 });
 
 /** Returns the values that occur before in the list, with their indexes. */

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import type { PlannerQuestions, PlannerView } from "../../model/views/planner";
+import { Gates } from "./gates";
+import * as css from "./planner.module.css";
+import { Tickets } from "./tickets";
+
+/**
+ * Renders two questions, the map between their answers, and the tickets. CSS shows the ticket of the checked answers,
+ * or of a URL such as `#booking-clarity` (docs/decisions/0028-planner.md). Browsers without `:has()` show all tickets.
+ */
+export function Planner({ questions, view }: { questions: PlannerQuestions; view: PlannerView }) {
+  useEffect(checkAnswersOfUrl, []);
+  return (
+    <div id="planner" className={css["planner"]}>
+      <Gates questions={questions} example={view.example} />
+      <Tickets questions={questions} view={view} />
+    </div>
+  );
+}
+
+/** Checks the answers of the ticket in the URL, unless the visitor has answered. CSS alone cannot check a radio button. */
+function checkAnswersOfUrl(): void {
+  for (const word of window.location.hash.slice(1).split("-")) {
+    const answer = document.querySelector<HTMLInputElement>(`#planner [value="${CSS.escape(word)}"]`);
+    if (answer?.closest("[role]")?.querySelector(":checked:default")) answer.checked = true;
+  }
+}
