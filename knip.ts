@@ -46,8 +46,9 @@ const config: KnipConfig = {
     "jest-environment-jsdom",
     // The native compiler of `npm run check:types`. Linter and build need the JavaScript API of `typescript`.
     "typescript-native",
-    // Tests read its file and run it in the page.
+    // Tests run their files in the page.
     "accessibility-checker-engine",
+    "@mozilla/readability",
     // Gatsby's copy, because a second copy would be a different module.
     "webpack",
     // Types of mdast-util-from-markdown.

@@ -1,3 +1,4 @@
+// @ts-check
 /** The inputs of a build. Every cache key is a digest of a part of this list. */
 const { createHash } = require("node:crypto");
 const { existsSync, readdirSync, readFileSync, statSync } = require("node:fs");

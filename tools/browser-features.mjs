@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * CSS features that the oldest browsers of package.json's browserslist lack, with the behaviour of these browsers. ESLint
  * reports features without a row (`css/use-baseline`), except inside of `@supports`.

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * `npm run build`: builds the site for deployment. Gatsby keeps documents of unchanged pages, but does not track all code
  * that their HTML depends on. So a change of code empties its caches, including those of pictures.

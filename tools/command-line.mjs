@@ -1,3 +1,4 @@
+// @ts-check
 /** Parses the options of commands. Plain JavaScript, because some commands run before packages are installed. */
 import util from "node:util";
 

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * `npm run develop`: serves the site during development, on PORT or on the next free port from 8000. If a port is in use,
  * Gatsby would prompt for a new one, and wait without an end if the terminal is not interactive.

@@ -1,3 +1,4 @@
+// @ts-check
 /** Steps of `npm start` and `npm test`. They run on a machine with only Node.js and npm. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -87,15 +88,20 @@ const INSTALL_OPTIONS = [
 export async function install(what = "all") {
   if (isInstalled(what)) return;
   console.log("Installing packages ...");
-  await run("npm", ["ci", ...INSTALL_OPTIONS, what === "build" ? "--omit=dev" : "--include=dev"]);
+  // Keeps the packages of tests, if a former installation has them.
+  const omitsDev = what === "build" && !Object.values(readPackages(INSTALLED_LOCK)).some(({ dev }) => dev);
+  await run("npm", ["ci", ...INSTALL_OPTIONS, omitsDev ? "--omit=dev" : "--include=dev"]);
 }
+
+/** The file that npm writes at the end of an installation. */
+const INSTALLED_LOCK = "node_modules/.package-lock.json";
 
 /**
  * Compares the lock file with the one that npm writes into node_modules at the end of an installation.
  * @param {"all" | "build"} what
  */
 function isInstalled(what) {
-  const [wanted, found] = ["package-lock.json", "node_modules/.package-lock.json"].map(readPackages);
+  const [wanted, found] = ["package-lock.json", INSTALLED_LOCK].map(readPackages);
   return Object.entries(wanted ?? {}).every(([folder, { version, optional, dev, devOptional }]) => {
     if (!folder || optional || (what === "build" && (dev || devOptional))) return true;
     return found?.[folder]?.version === version && existsSync(folder);

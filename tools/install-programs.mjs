@@ -1,3 +1,4 @@
+// @ts-check
 /** Browsers and nginx for the tests, found on this machine or installed from Debian's packages. */
 import { existsSync } from "node:fs";
 import { findBrowser, findFirefox, findNginx, findTestBrowser, findWebKit } from "./programs.mjs";

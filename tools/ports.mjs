@@ -1,3 +1,4 @@
+// @ts-check
 /** Chooses the port of a local server: PORT, or the next free port. */
 import { createServer } from "node:net";
 

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Finds the programs that tests and measurements run. An environment variable may name a program's file. Plain JavaScript, which
  * runs before packages are installed.

@@ -1,3 +1,4 @@
+// @ts-check
 /** Runs the commands of package.json that have several steps. */
 import { readCommandLine } from "./command-line.mjs";
 import { install, run } from "./install-and-build.mjs";

@@ -1,3 +1,4 @@
+// @ts-check
 /** `npm start`: installs missing packages, builds the site if it has changed, and serves it. */
 import { readCommandLine } from "./command-line.mjs";
 import { buildForLocalUse, install, requireBuildable, run } from "./install-and-build.mjs";

@@ -1,3 +1,4 @@
+// @ts-check
 /** `npm test`: installs missing packages and programs, and runs all checks and a sample of the tests. */
 import { readCommandLine } from "./command-line.mjs";
 import { installPrograms } from "./install-programs.mjs";

@@ -32,7 +32,11 @@ const MEASURES = {
  * are hyphenated only where a word exceeds a phone's width.
  */
 export function hyphenateHeading(text: string, language: Language): string {
-  return hyphenate(text.replace(AFTER_LETTERS, `$1${WORD_JOINER}`), language, language === "de" ? HEADING : MEASURES.text);
+  return hyphenate(
+    text.replace(AFTER_LETTERS, `$1${WORD_JOINER}`),
+    language,
+    language === "de" ? HEADING : MEASURES.text,
+  );
 }
 
 /** Hyphenates words that may be too wide for a column or a line of text. */

@@ -1,3 +1,4 @@
+// @ts-check
 /** Reads the pictures whose paths standard input lists as JSON, and prints what sharp finds (picture-files.ts). */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
