@@ -13,6 +13,7 @@ import {
   findMistakesInText,
   findTable,
 } from "./markup-mistakes";
+import { findUnintendedBlock } from "./unintended-blocks";
 
 export interface HeadingInfo {
   level: number;
@@ -36,8 +37,8 @@ export interface Markdown {
   html: number[];
   /** Lines with pictures, which belong in fields with a text alternative. */
   images: number[];
-  /** Number of paragraphs, headings, lists, tables. */
-  blocks: number;
+  /** The types of paragraphs, headings, lists, tables. */
+  blocks: string[];
   /** Unintended markup, which would be shown as typed. */
   stray: (Omit<MarkupMistake, "offset"> & Place)[];
 }
@@ -55,7 +56,14 @@ export function readMarkdown(text: string): Markdown {
 /** Parses a text. @returns the tree, with ids in its headings, and headings, links and mistakes for the checks */
 export function parseMarkdown(text: string): { root: Root; found: Markdown } {
   const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  const found: Markdown = { headings: [], links: [], html: [], images: [], blocks: root.children.length, stray: [] };
+  const found: Markdown = {
+    headings: [],
+    links: [],
+    html: [],
+    images: [],
+    blocks: root.children.map(({ type }) => type),
+    stray: [],
+  };
   const inLinks = new Set<Nodes>();
   visit(root, (node) => {
     const { line = 1, column = 1, offset: start = 0 } = node.position?.start ?? {};
@@ -74,6 +82,8 @@ function findMarkupMistakes(node: Nodes, text: string, isInLink: boolean): Marku
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
   const source = text.slice(start, end);
   if (node.type === "paragraph") return findTable(source);
+  const unintended = findUnintendedBlock(node, source);
+  if (unintended.length > 0) return unintended;
   if (node.type === "code") return findOpenFence(source);
   if (node.type === "link" && (node.url === "" || nodeText(node) === ""))
     return [{ offset: 0, words: source, problem: "holds a link without words or address", remedy: LINK_REMEDY }];

@@ -9,6 +9,7 @@ import { type MarkupMistake, findMistakesInLine, findMistakesInText } from "../r
 type Wrong = Pick<MarkupMistake, "problem" | "remedy">;
 
 const HTML = { problem: "holds HTML", remedy: "use markdown; for a foreign phrase [words](lang:en)" };
+const NO_PARAGRAPH = { problem: "is not a paragraph of text", remedy: "begin with a word, without - + > # or 1." };
 const PICTURE = { problem: "holds a picture", remedy: "use the picture field or a section of type figure" };
 
 /** Requires texts in markdown, without HTML, pictures and mistakes, with known placeholders. */
@@ -41,10 +42,11 @@ export const textsRule: Rule = {
   },
 };
 
-function wrongInField({ html, images, headings, blocks }: Markdown, isOneParagraph: boolean): Wrong[] {
+function wrongInField({ html, images, headings, blocks, stray }: Markdown, isOneParagraph: boolean): Wrong[] {
   const isHigh = headings.some(({ level }) => level < 3);
   return [
-    ...(isOneParagraph && blocks > 1 ? [{ problem: "has more than one paragraph", remedy: "write one" }] : []),
+    ...(isOneParagraph && blocks.length === 1 && blocks[0] !== "paragraph" && stray.length === 0 ? [NO_PARAGRAPH] : []),
+    ...(isOneParagraph && blocks.length > 1 ? [{ problem: "has more than one paragraph", remedy: "write one" }] : []),
     ...(html.length > 0 ? [HTML] : []),
     ...(images.length > 0 ? [PICTURE] : []),
     ...(isHigh ? [{ problem: "holds a heading above ###", remedy: "begin headings inside a section with ###" }] : []),
