@@ -8,18 +8,24 @@ import type { FieldMeta, Hyphenate, Sentence } from "./field-meta";
 /** Inclusive. */
 export type Range = readonly [min: number, max: number];
 
-/** Declares one line of plain text, without markdown. @param length in characters */
-export function line({ length: [min, max], hyphenate, en, de }: Sentence & { length: Range; hyphenate?: Hyphenate }) {
+/** The form of a sentence without a full stop. */
+export const WITHOUT_FULL_STOP = /^\S(?:[^\n]*[^\s.])?$/u;
+
+interface Line extends Sentence {
+  /** In characters. */
+  length: Range;
+  /** The form that the sentence describes. */
+  form?: RegExp;
+  hyphenate?: Hyphenate;
+}
+
+/** Declares one line of plain text, without markdown. */
+export function line({ length: [min, max], form = /^\S[^\n]*\S$|^\S$/u, hyphenate, en, de }: Line) {
   const sentence = {
     en: `${en} (${min} to ${max} characters, one line)`,
     de: `${de} (${min} bis ${max} Zeichen, eine Zeile)`,
   };
-  return z
-    .string()
-    .min(min)
-    .max(max)
-    .regex(/^\S[^\n]*\S$|^\S$/u)
-    .meta({ type: "line", sentence, hyphenate });
+  return z.string().min(min).max(max).regex(form).meta({ type: "line", sentence, hyphenate });
 }
 
 /** Declares the heading of a section. */

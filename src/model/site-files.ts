@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
 import type { Sentence } from "../content/field-meta";
-import { count, flag, group, line, list, pattern } from "../content/vocabulary";
+import { addIssue, count, flag, group, line, list, pattern, WITHOUT_FULL_STOP } from "../content/vocabulary";
 import type { LineLetter } from "./views/line-letter";
 
 /** Facts that replace missing ones: a company with one e-mail address declares it once. */
@@ -14,16 +14,21 @@ export const FACT_FALLBACKS = {
 } as const;
 
 /** Declares a text in every language. */
-export const localizedText = ({ max, en, de }: Sentence & { max: number }) =>
+export const localizedText = ({ max, form, en, de }: Sentence & { max: number; form?: RegExp }) =>
   group({
     en: `${en}, in ${LANGUAGES.join(" and ")}`,
     de: `${de}, auf ${LANGUAGES.join(" und ")}`,
-    fields: inEveryLanguage(() => line({ length: [1, max], en, de })),
+    fields: inEveryLanguage(() => line({ length: [1, max], form, en, de })),
   });
+
+const PHONE = /^\+?[\d(][\d ()/.–-]+\d$/u;
+const EMAIL = /^[\w.+-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+$/u;
+const HOST = "[a-z\\d-]+(?:\\.[a-z\\d-]+)*(?::\\d+)?";
 
 const mailbox = ({ en, de }: Sentence) =>
   line({
     length: [6, 60],
+    form: EMAIL,
     en: `the e-mail address for ${en}, where it is not the general one`,
     de: `die E-Mail-Adresse für ${de}, wo es nicht die allgemeine ist`,
   }).optional();
@@ -45,12 +50,18 @@ export const company = group({
     }),
     siteUrl: line({
       length: [10, 80],
-      en: "the site's address without a slash at its end",
-      de: "die Adresse der Website ohne Schrägstrich am Ende",
+      form: new RegExp(`^https?://${HOST}$`, "u"),
+      en: "the site's address with https:// and without a slash at its end, such as https://www.example.com",
+      de: "die Adresse der Website mit https:// und ohne Schrägstrich am Ende, etwa https://www.example.com",
     }),
-    siteHost: line({ length: [4, 60], en: "the site's host name", de: "der Hostname der Website" }),
+    siteHost: line({
+      length: [4, 60],
+      form: new RegExp(`^${HOST}$`, "u"),
+      en: "the site's host name, as in siteUrl",
+      de: "der Hostname der Website, wie in siteUrl",
+    }),
     street: line({ length: [3, 60], en: "street and number", de: "Straße und Hausnummer" }),
-    postalCode: line({ length: [4, 10], en: "the postal code", de: "die Postleitzahl" }),
+    postalCode: line({ length: [4, 10], form: /^[A-Z\d][A-Z\d -]+$/u, en: "the postal code", de: "die Postleitzahl" }),
     city: line({ length: [2, 40], en: "the city in German", de: "die Stadt auf Deutsch" }),
     cityEnglish: line({ length: [2, 40], en: "the city in English", de: "die Stadt auf Englisch" }),
     country: pattern(/^[A-Z]{2}$/u, {
@@ -59,20 +70,28 @@ export const company = group({
     }),
     phone: line({
       length: [6, 30],
-      en: "the telephone number as it is read",
-      de: "die Telefonnummer, wie man sie liest",
+      form: PHONE,
+      en: "the telephone number as it is read, such as +49 221 4710 400",
+      de: "die Telefonnummer, wie man sie liest, etwa +49 221 4710 400",
     }),
     phoneLink: line({
       length: [6, 20],
+      form: /^\+[1-9]\d+$/u,
       en: "the telephone number as it is dialled: +49 (or another country's number) and digits only",
       de: "die Telefonnummer, wie man sie wählt: +49 (oder die Vorwahl eines anderen Landes) und nur Ziffern",
     }),
     reportingPhone: line({
       length: [6, 30],
+      form: PHONE,
       en: "the telephone number of the internal reporting office, which only that office answers (§ 16 HinSchG)",
       de: "die Telefonnummer der internen Meldestelle, an der nur diese sich meldet (§ 16 HinSchG)",
     }).optional(),
-    email: line({ length: [6, 60], en: "the general e-mail address", de: "die allgemeine E-Mail-Adresse" }),
+    email: line({
+      length: [6, 60],
+      form: EMAIL,
+      en: "the general e-mail address",
+      de: "die allgemeine E-Mail-Adresse",
+    }),
     careerEmail: mailbox({ en: "applications", de: "Bewerbungen" }),
     pressEmail: mailbox({ en: "the press", de: "die Presse" }),
     privacyEmail: mailbox({ en: "questions of privacy", de: "Fragen zum Datenschutz" }),
@@ -85,13 +104,15 @@ export const company = group({
     }).optional(),
     registerNumber: line({
       length: [3, 30],
-      en: "the number in that register",
-      de: "die Nummer in diesem Register",
+      form: /^(?=.*\d)\S.*\S$/u,
+      en: "the number in that register, such as HRB 12345",
+      de: "die Nummer in diesem Register, etwa HRB 12345",
     }).optional(),
     vatId: line({
       length: [3, 20],
-      en: "the VAT number, where there is one",
-      de: "die Umsatzsteuer-Identifikationsnummer, wo es eine gibt",
+      form: /^[A-Z]{2,3}[A-Z\d.-]*\d[A-Z\d.-]*(?: [A-Z]+)?$/u,
+      en: "the VAT number without blanks, where there is one, such as DE123456789",
+      de: "die Umsatzsteuer-Identifikationsnummer ohne Leerzeichen, wo es eine gibt, etwa DE123456789",
     }).optional(),
     founded: count({ min: 1900, en: "the year of foundation", de: "das Gründungsjahr" }),
     people: count({ en: "how many people work here", de: "wie viele Menschen hier arbeiten" }),
@@ -101,6 +122,7 @@ export const company = group({
     }).optional(),
     contactEndpoint: line({
       length: [2, 200],
+      form: /^(?:https:\/\/|\/(?!\/))\S+$/u,
       en: "where the contact form is sent to: an https address, or a path such as /api/contact",
       de: "wohin das Kontaktformular gesendet wird: eine https-Adresse oder ein Pfad wie /api/contact",
     }).optional(),
@@ -124,7 +146,19 @@ export const company = group({
       },
     ).optional(),
   },
-}).superRefine(courtWithNumber);
+})
+  .superRefine(courtWithNumber)
+  .superRefine(hostOfUrl);
+
+/** Requires one host in both fields: calendars name the host, all further files the URL. */
+function hostOfUrl({ siteUrl, siteHost }: { siteUrl: string; siteHost: string }, context: z.RefinementCtx): void {
+  if (siteUrl.replace(/^https?:\/\//u, "") !== siteHost)
+    addIssue(context)(
+      ["siteHost"],
+      `"${siteHost}" is not the host of siteUrl, ${siteUrl}`,
+      "write the same host in both",
+    );
+}
 
 /** Requires court and number of a register entry together (§ 5 DDG). */
 function courtWithNumber(
@@ -143,6 +177,7 @@ const businessLine = group({
     name: localizedText({ max: 20, en: "the line's name", de: "der Name der Linie" }),
     text: localizedText({
       max: 120,
+      form: WITHOUT_FULL_STOP,
       en: "what the line does, in a sentence without a full stop",
       de: "was die Linie tut, in einem Satz ohne Punkt",
     }),

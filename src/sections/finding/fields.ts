@@ -1,5 +1,16 @@
 import { fact } from "../../content/shared-fields";
-import { choice, group, inline, line, list, pattern, section, addIssue, verbatim } from "../../content/vocabulary";
+import {
+  choice,
+  group,
+  inline,
+  line,
+  list,
+  pattern,
+  section,
+  addIssue,
+  verbatim,
+  WITHOUT_FULL_STOP,
+} from "../../content/vocabulary";
 
 const part = group({
   en: "a part with as, text and mark",
@@ -42,6 +53,7 @@ export const fields = section("finding", {
     text: inline({ en: "a paragraph before the finding", de: "ein Absatz vor dem Befund" }).optional(),
     name: line({
       length: [8, 90],
+      form: WITHOUT_FULL_STOP,
       en: "the finding, in a sentence without a full stop",
       de: "der Befund, in einem Satz ohne Punkt",
     }),
