@@ -42,6 +42,8 @@ function explainIssue({ schema, data, file }: RawFile, issue: z.core.$ZodIssue):
   if (value === undefined)
     return { ...at, problem: "is missing", remedy: `add ${String(path.at(-1) ?? "it")}: ${wanted}` };
   if (issue.code === "custom") return { ...at, problem: issue.message, remedy: String(issue.params?.["remedy"]) };
+  if (issue.code === "invalid_type" && issue.expected === "string" && ["number", "boolean"].includes(typeof value))
+    return { ...at, problem: wrong(issue, value), remedy: `put it in quotation marks: ${wanted}` };
   const known = typeof value === "string" ? options : [];
   return { ...at, problem: wrong(issue, value), remedy: didYouMean(String(value), known, `write ${wanted}`) };
 }

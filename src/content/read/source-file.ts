@@ -1,7 +1,8 @@
 /** Parses a file of content into data, with the position of every field. */
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Path } from "../fields";
 import { positionAt, type Problem } from "../problem";
+import { explainYamlError, findLostText } from "./yaml-mistakes";
 
 export interface SourceFile {
   /** Path from the project's root, with slashes. */
@@ -76,12 +77,17 @@ function yamlFile({ yaml, firstLine, ...file }: Parts): SourceFile {
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  if (document.errors.length === 0) findAliases(document);
+  if (document.errors.length === 0) findLostText(document, yaml);
   // A syntax error causes more errors below it, a duplicate key does not.
   const first = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
   const problems = document.errors
     .filter((error) => error === first || error.code === "DUPLICATE_KEY")
-    .map((error) => ({ file: file.path, ...place(error.pos[0]), field: "front matter", ...wrong(error, yaml) }));
+    .map((error) => ({
+      file: file.path,
+      ...place(error.pos[0]),
+      field: "front matter",
+      ...explainYamlError(error, yaml),
+    }));
   return {
     ...file,
     data: problems.length > 0 ? undefined : document.toJS(),
@@ -89,24 +95,6 @@ function yamlFile({ yaml, firstLine, ...file }: Parts): SourceFile {
     placeOfKey: (fieldPath) => place(findOffset(document, fieldPath, "key")),
     problems,
   };
-}
-
-function wrong({ code, message, pos: [start] }: YAMLParseError, yaml: string): Pick<Problem, "problem" | "remedy"> {
-  const name = code === "DUPLICATE_KEY" && /^[^:\n]+/u.exec(yaml.slice(start))?.[0];
-  if (name) return { problem: `names ${name} twice`, remedy: "remove one of the two" };
-  return {
-    problem: `is not YAML (${message.replace(/\s+/gu, " ").replace(/\.$/u, "")})`,
-    remedy: 'check the indentation, and put "quotes" around text that contains a colon or begins with { [ * & # or @',
-  };
-}
-
-function findAliases(document: Document.Parsed): void {
-  visit(document, {
-    Alias(_key, node) {
-      const [start, end] = node.range ?? [0, 0];
-      document.errors.push(new YAMLParseError([start, end], "BAD_ALIAS", "a text can't begin with *"));
-    },
-  });
 }
 
 /** Follows a path as far as the document has it, so that a missing field has the position of its parent. */
