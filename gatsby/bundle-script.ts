@@ -7,6 +7,7 @@ const target = ["chrome109", "firefox115", "safari16.4"];
 /** Bundles a script that Gatsby does not build. @param entry path from the project's root */
 export function bundleScript(entry: string, options: BuildOptions): string {
   const entryPoints = [path.resolve(entry)];
-  const { outputFiles } = buildSync({ entryPoints, target, format: "iife", bundle: true, ...options, write: false });
+  const outputs: BuildOptions = { format: "iife", bundle: true, tsconfig: "tsconfig.json", ...options };
+  const { outputFiles } = buildSync({ entryPoints, target, ...outputs, write: false });
   return outputFiles[0]?.text ?? "";
 }

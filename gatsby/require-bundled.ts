@@ -26,6 +26,8 @@ export function requireBundled<T>(file: string): T {
       packages: "external",
       platform: "node",
       target: "node20",
+      // esbuild would read every tsconfig.json above the project, too.
+      tsconfig: "tsconfig.json",
       // The thrown error holds all messages.
       logLevel: "silent",
     });

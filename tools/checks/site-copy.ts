@@ -1,7 +1,8 @@
 /** Copies of the site, for checks that need a different build than the one in `public`. */
-import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../src/content/list-files";
 import { requireBuildable } from "../install-and-build.mjs";
 import { STATIC_INPUTS, CODE_INPUTS, CONTENT_INPUTS } from "../../gatsby/build-inputs.cjs";
 
@@ -61,12 +62,12 @@ export function buildCopy(cwd: string, more: NodeJS.ProcessEnv = {}): Promise<vo
  * @returns the paths of files that differ or that one copy lacks, from the copy's root
  */
 export function findDifferingFiles(folder: string, first: string, second: string): string[] {
-  return ["public", "hosting"].flatMap((name) => {
-    const args = ["diff", "--no-index", "--name-only", "--no-renames", `${first}/${name}`, `${second}/${name}`];
-    const { stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
-    return stdout
-      .split("\n")
-      .filter(Boolean)
-      .map((file) => file.replace(/^[^/]+\//u, ""));
+  const [before, after] = [path.join(folder, first), path.join(folder, second)];
+  const read = (copy: string, file: string) =>
+    existsSync(path.join(copy, file)) ? readFileSync(path.join(copy, file)) : undefined;
+  const files = ["public", "hosting"].flatMap((name) => [...listFiles(before, name), ...listFiles(after, name)]);
+  return [...new Set(files)].sort().filter((file) => {
+    const [old, current] = [read(before, file), read(after, file)];
+    return !old || !current?.equals(old);
   });
 }
