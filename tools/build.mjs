@@ -3,7 +3,10 @@
  * `npm run build`: builds the site for deployment. Gatsby keeps documents of unchanged pages, but does not track all code
  * that their HTML depends on. So a change of code empties its caches, including those of pictures.
  */
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { CODE_INPUTS, digestInputs } from "../gatsby/build-inputs.cjs";
 import { readCommandLine } from "./command-line.mjs";
 import { install, requireBuildable, run } from "./install-and-build.mjs";
@@ -25,11 +28,31 @@ export const runGatsby = (...args) => run("node", [GATSBY, ...args]);
  * @returns the digest of the code
  */
 export async function invalidateBuild() {
+  lockCaches();
   const code = digestInputs(CODE_INPUTS);
   rmSync(".cache/built-from", { force: true });
   const isUnknown = !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== code;
   if (isUnknown && (existsSync(".cache") || existsSync("public"))) await runGatsby("clean");
   return code;
+}
+
+/** @throws {Error} if a different process uses Gatsby's caches of this folder, which two commands would mix */
+function lockCaches() {
+  const lock = path.join(tmpdir(), `gatsby-${createHash("sha256").update(process.cwd()).digest("hex").slice(0, 16)}`);
+  const owner = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
+  if (owner && isRunning(owner))
+    throw new Error(`A build or npm run develop of this folder is running, process ${owner} - wait for it, or end it.`);
+  writeFileSync(lock, String(process.pid));
+  process.on("exit", () => rmSync(lock, { force: true }));
+}
+
+/** @param {number} id */
+function isRunning(id) {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -55,7 +55,8 @@ export function run(command, args, env = {}) {
     const child = spawn(command, args ?? [], {
       stdio: "inherit",
       shell: !args || process.platform === "win32",
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+      // Each program sets NODE_ENV itself: Jest needs "test", and Gatsby's commands one of two further values.
+      env: { ...process.env, NODE_ENV: undefined, GATSBY_TELEMETRY_DISABLED: "1", ...env },
     });
     child.on("error", reject);
     running.add(child);

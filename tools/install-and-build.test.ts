@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { temporaryFolder } from "../test/temporary-folder";
 
@@ -42,6 +44,17 @@ describe("requireBuildable", () => {
   it.each(["Büro neu", "Reise & Handel", "site-1.2_b, c+d@e"])("%j is a path of a build", (name) => {
     expect(build("start", name).output).not.toContain("contains");
   });
+});
+
+it("a second build of a folder ends with one line while the first one runs", () => {
+  const cwd = path.resolve(".");
+  const lock = path.join(tmpdir(), `gatsby-${createHash("sha256").update(cwd).digest("hex").slice(0, 16)}`);
+  const code =
+    'import("./tools/build.mjs").then((build) => build.invalidateBuild()).catch(({ message }) => console.log(message))';
+  writeFileSync(lock, String(process.pid));
+  const { output } = run("-e", [code], cwd);
+  rmSync(lock);
+  expect(output).toMatch(/^A build or npm run develop of this folder is running, process \d+ - .+\n$/u);
 });
 
 describe("install", () => {
