@@ -30,12 +30,8 @@ export function configureSplitChunks(
   };
   optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
   Object.assign(output ?? {}, { hashDigestLength: 8, chunkLoadingGlobal: "chunks" });
-  for (const { constructor, options, runtimeOptions } of all) {
-    if (constructor.name !== "MiniCssExtractPlugin") continue;
-    // CSS modules are independent of their order.
-    Object.assign(options ?? {}, { ignoreOrder: true });
-    Object.assign(runtimeOptions ?? {}, { insert: insertOnceLoaded });
-  }
+  for (const { constructor, runtimeOptions } of all)
+    if (constructor.name === "MiniCssExtractPlugin") Object.assign(runtimeOptions ?? {}, { insert: insertOnceLoaded });
 }
 
 /**

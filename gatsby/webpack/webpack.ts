@@ -7,7 +7,7 @@ import { CONFIGURATION_INPUTS, digestInputs } from "../build-inputs.cjs";
 import { configureSplitChunks } from "./split-chunks";
 import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
 import type { WebpackConfig } from "./webpack-config";
-import { replaceBabelWithSwc, removeUnusedEnvDefinitions, shortenAssetNames } from "./webpack-rules";
+import { ignoreStyleOrder, replaceBabelWithSwc, removeUnusedEnvDefinitions, shortenAssetNames } from "./webpack-rules";
 
 const DEVELOP_ENTRIES = ["editor/develop/edit-link.ts", "gatsby/develop/error-overlay.ts"];
 
@@ -27,6 +27,7 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   });
   const config = getConfig() as WebpackConfig;
   for (const rule of config.module?.rules ?? []) shortenAssetNames(rule);
+  ignoreStyleOrder(config);
   if (stage === "develop") addDevelopEntries(config);
   if (isForBrowsers) configureSplitChunks(config, plugins);
   if (isForBrowsers || stage === "build-html") {
