@@ -29,7 +29,7 @@ export interface SiteMapGroup {
 /** A page's price as text. The build formats it, so that pages without a price do not load the messages. */
 export interface FareView {
   /** The price in the page's head: the total, its terms, and the way to the form. */
-  head: { price: string; terms: readonly string[]; enquiry: { path: string; label: string } };
+  head: { price: string; terms: readonly [string, string]; enquiry: { path: string; label: string } };
   facts: { term: string; value: string }[];
   /** States that the price excludes VAT. */
   note: string;

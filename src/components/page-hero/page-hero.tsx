@@ -18,8 +18,8 @@ export interface PageHeroProps {
   side?: ReactNode;
   /** Content below title and side. */
   below?: ReactNode;
-  /** The letter of a line or the code of a page, as large as a platform's number. Screen readers skip it. */
-  code?: string;
+  /** Content in a corner of the ground. */
+  corner?: ReactNode;
   className?: string | undefined;
   /** Content below the title. */
   children?: ReactNode;
@@ -34,38 +34,27 @@ export function PageHero({
   ground = "paper",
   side,
   below,
-  code,
+  corner,
   className,
   ...text
 }: PageHeroProps) {
-  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], code && css["coded"], className];
+  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Breadcrumbs entries={breadcrumb} label={label} />
-      <HeroText {...text} size={code && chooseSize(typeof text.title === "string" ? text.title : label)} />
+      <HeroText {...text} />
       {side && <div>{side}</div>}
       {below && <div className={css["below"]}>{below}</div>}
-      {code && (
-        <span className={css["code"]} aria-hidden="true">
-          <b>{code}</b>
-        </span>
-      )}
+      {corner}
     </section>
   );
 }
 
 type HeroTextProps = Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">;
 
-/** Chooses the size of a title that shares its row with a code. */
-function chooseSize(title: string): string | undefined {
-  const words = title.replaceAll(/[\u00ad\u2060]/gu, "").split(/\s|(?<=\p{L}{3}-)/u);
-  const longest = Math.max(...words.map((word) => word.length));
-  return css[longest > 18 ? "longest" : longest > 13 ? "long" : words.length > 1 || longest > 10 ? "medium" : "short"];
-}
-
-function HeroText({ title, size, echo, lead, meta, children }: HeroTextProps & { size: string | undefined }) {
+function HeroText({ title, echo, lead, meta, children }: HeroTextProps) {
   return (
-    <div className={size}>
+    <div>
       {meta && <div className={`cluster ${css["meta"]}`}>{meta}</div>}
       <HeadingWithEcho echo={echo}>
         <h1 tabIndex={-1}>{title}</h1>

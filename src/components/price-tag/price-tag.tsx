@@ -5,7 +5,7 @@ import * as css from "./price-tag.module.css";
 interface PriceTagProps {
   price: string;
   /** What the price is, and what it is for, in two short lines. */
-  terms: readonly string[];
+  terms: readonly [string, string];
   way?: { path: string; label: string } | undefined;
   /** Text beside the button. */
   children?: ReactNode;
@@ -18,9 +18,9 @@ export function PriceTag({ price, terms, way, children }: PriceTagProps) {
       <p className={css["tag"]}>
         <b>{price}</b>{" "}
         <span>
-          {terms.map((term) => (
-            <span key={term}>{`${term} `}</span>
-          ))}
+          {terms[0]}
+          <br />
+          {terms[1]}
         </span>
       </p>
       <div className={`cluster ${css["way"]}`}>

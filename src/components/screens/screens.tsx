@@ -56,7 +56,7 @@ const chooseArrangement = (screens: readonly ScreenData[]): Arrangement => (scre
 const countBefore = (group: readonly ScreenData[], at: number) =>
   group.slice(0, at).reduce((count, { callouts = [] }) => count + callouts.length, 0);
 
-const PHONE = "(min-width: 64rem) 20vw, 68vw";
+const PHONE = "(min-width: 64rem) 20vw, 62vw";
 const WINDOW = "(min-width: 48rem) 57vw, 82vw";
 const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 82vw";
 

@@ -29,14 +29,3 @@ export function ServiceList({ items, level: Heading = "h3" }: ServiceListProps) 
     </ul>
   );
 }
-
-/** Renders short entries with station rings. */
-export function RingList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={css["rings"]}>
-      {items.map((html) => (
-        <RichText key={html} as="li" html={html} />
-      ))}
-    </ul>
-  );
-}

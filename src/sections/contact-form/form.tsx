@@ -48,11 +48,11 @@ export function ContactForm({
   useEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
-    // The button in the head of a product links to its topic. A visitor's own choice stays.
+    // The button in the head of a product links to its topic.
     const topics = form.current.elements.namedItem("topic") as RadioNodeList | null;
-    const wanted = new URLSearchParams(location.search).get("topic");
-    if (wanted && topics?.value === (topic ?? "")) topics.value = wanted;
-  }, [topic]);
+    const [, wanted] = location.search.split("topic=");
+    if (wanted && topics) topics.value = wanted;
+  }, []);
   const errorAt = (field: FieldName) => {
     const problem = state.problems.find((candidate) => candidate.field === field);
     return problem && <FieldError id={errorId(id, field)} problem={problem} />;

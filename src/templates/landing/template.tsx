@@ -2,14 +2,16 @@ import { graphql } from "gatsby";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
 import { ProcessLine } from "../../components/process-line/process-line";
-import { useLanguagePack } from "../../i18n/language-provider";
+import { RingList } from "../../components/prose/prose";
+import { Section } from "../../components/section/section";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodySections } from "../shared/body-sections";
+import { BodyParts, EvidenceSections } from "../shared/body-sections";
 import { heroProps, Page } from "../shared/page";
 import { PageEnd } from "../shared/page-end";
+import { RunIns } from "../shared/run-ins";
 import { SignSection } from "../shared/sign-section";
 import type { TemplateProps } from "../template-props";
-import { ProsAndCons } from "./pros-and-cons";
 import { CampaignTicket } from "./campaign-ticket";
 
 export { PageHead as Head } from "../../layout/head/page-head";
@@ -23,6 +25,7 @@ export const query = graphql`
 `;
 
 export default function LandingTemplate({ data }: TemplateProps<"landing">) {
+  const text = useText();
   const { lines } = useLanguagePack();
   const { view } = data.page;
   const { lead, line, legs, fits, unfit, proof, ticket } = view.content;
@@ -48,10 +51,16 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
       <SignSection id="legs" sign="sign.legs">
         <ProcessLine steps={legs} />
       </SignSection>
-      <BodySections view={view} />
-      <SignSection id="fits" sign="sign.honest">
-        <ProsAndCons fits={fits} unfit={unfit} />
-      </SignSection>
+      <RunIns>
+        <BodyParts view={view} />
+        <Section id="fits" heading={text("landing.fits")}>
+          <RingList items={fits} />
+        </Section>
+        <Section heading={text("landing.unfit")}>
+          <RingList items={unfit} />
+        </Section>
+      </RunIns>
+      <EvidenceSections view={view} />
       {project && (
         <SignSection id="proof" sign="sign.proof">
           <Passes cards={[project]} formats={["wide"]} />

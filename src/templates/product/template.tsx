@@ -1,22 +1,22 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
-import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
+import { RingList } from "../../components/prose/prose";
 import { Questions } from "../../components/questions/questions";
 import { type ScreenData, Screens } from "../../components/screens/screens";
 import { Section } from "../../components/section/section";
-import { RingList, ServiceList } from "../../components/service-list/service-list";
+import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections, splitTables } from "../shared/body-sections";
+import { CodeHero } from "../shared/code-hero";
 import { FareHead, FareSection } from "../shared/fare-section";
-import { heroProps, Page } from "../shared/page";
+import { Page } from "../shared/page";
 import { PageEnd } from "../shared/page-end";
 import { RunIns } from "../shared/run-ins";
 import { SignSection } from "../shared/sign-section";
 import { WideArt } from "../shared/wide-art";
 import type { TemplateProps } from "../template-props";
-import * as css from "./stage.module.css";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 
@@ -32,25 +32,15 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
   const text = useText();
   const { lines } = useLanguagePack();
   const { view } = data.page;
-  const { lead, code, line, facts, gets, fits, excludes, steps, questions, atWork, margin } = view.content;
+  const { code, line, facts, gets, fits, excludes, steps, questions, atWork, margin } = view.content;
   const [texts, tables] = splitTables(view.body);
   return (
     <Page
       top={
         <>
-          <PageHero
-            {...heroProps(view)}
-            lead={lead}
-            ground="blue"
-            code={code}
-            meta={
-              <>
-                <span className="plate">{code}</span> {text("kind.product")} · {lines[line].name}
-              </>
-            }
-          >
+          <CodeHero view={view} code={code} ground="blue" meta={`${text("kind.product")} · ${lines[line].name}`}>
             <FareHead fare={view.fare} />
-          </PageHero>
+          </CodeHero>
           {atWork ? <Stage screens={atWork as ScreenData[]} /> : <WideArt view={view} ground="blue" />}
           <Section isFlush>
             <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
@@ -79,10 +69,10 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         <Section heading={text("product.excludes")}>
           <RingList items={excludes} />
         </Section>
-        <FareSection fare={view.fare} />
         <SignSection id="questions" sign="sign.questions">
           <Questions questions={questions} />
         </SignSection>
+        <FareSection fare={view.fare} />
       </RunIns>
       <Sections view={view} after="fits" />
       <Sections view={view} after="fare" />
@@ -96,7 +86,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
 /** Renders the screens of a product below its hero. */
 function Stage({ screens }: { screens: readonly ScreenData[] }) {
   return (
-    <div className={`${css["stage"]} on-line on-blue`}>
+    <div className="sec sec--flush on-blue">
       <Screens screens={screens} isHead />
     </div>
   );

@@ -1,13 +1,14 @@
-import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
+import { RingList } from "../../components/prose/prose";
 import { Questions } from "../../components/questions/questions";
-import { RingList, ServiceList } from "../../components/service-list/service-list";
+import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections, splitTables } from "./body-sections";
+import { CodeHero } from "./code-hero";
 import { FareHead, FareSection } from "./fare-section";
-import { heroProps, Page } from "./page";
+import { Page } from "./page";
 import { PageEnd } from "./page-end";
 import { RunIns } from "./run-ins";
 import { SignSection } from "./sign-section";
@@ -16,25 +17,15 @@ import { WideArt } from "./wide-art";
 /** Renders a service or a solution. */
 export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solution"> }) {
   const { lines } = useLanguagePack();
-  const { lead, line, gets, steps, needs, questions, margin } = view.content;
+  const { line, gets, steps, needs, questions, margin } = view.content;
   const [texts, tables] = splitTables(view.body);
   return (
     <Page
       top={
         <>
-          <PageHero
-            {...heroProps(view)}
-            lead={lead}
-            ground="blue"
-            code={line}
-            meta={
-              <>
-                <span className="plate">{line}</span> {lines[line].name}
-              </>
-            }
-          >
+          <CodeHero view={view} code={line} ground="blue" meta={lines[line].name}>
             <FareHead fare={view.fare} />
-          </PageHero>
+          </CodeHero>
           <WideArt view={view} ground="blue" />
         </>
       }

@@ -59,7 +59,7 @@ export function PayAndWay({ view: { content, manager, isPast: isFilled } }: { vi
       terms={[text("vacancy.gross"), text("vacancy.atHours", { hours: hours.to })]}
       way={isFilled ? undefined : { path: `#${APPLY_ID}`, label: text("sign.apply") }}
     >
-      <dl className={css["apply"]}>
+      <dl className={`cluster ${css["apply"]}`}>
         {facts
           .filter(([, value]) => value)
           .map(([term, value]) => (

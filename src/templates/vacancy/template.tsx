@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
-import { PageHero } from "../../components/page-hero/page-hero";
 import { ProcessLine } from "../../components/process-line/process-line";
+import { RingList } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import { RingList } from "../../components/service-list/service-list";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { APPLY_ID } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
 import { BodyParts } from "../shared/body-sections";
-import { heroProps, Page } from "../shared/page";
+import { CodeHero } from "../shared/code-hero";
+import { Page } from "../shared/page";
 import { PageEnd } from "../shared/page-end";
 import { RunIns } from "../shared/run-ins";
 import { SignSection } from "../shared/sign-section";
@@ -44,21 +44,20 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
     <Page
       top={
         <>
-          <PageHero
-            {...heroProps(view)}
-            title={<Title title={title} />}
-            lead={content.lead}
-            ground="ink"
+          <CodeHero
+            view={view}
             code={code}
+            title={<Title title={title} />}
+            ground="ink"
             meta={
               <>
-                <span className="plate">{code}</span> {text("vacancy.line", { line, name: lines[line].name })}
+                {text("vacancy.line", { line, name: lines[line].name })}
                 {isFilled && <span>{text("state.filled")}</span>}
               </>
             }
           >
             <PayAndWay view={view} />
-          </PageHero>
+          </CodeHero>
           <Section isFlush>
             <FactStrip facts={facts} isOver />
           </Section>
