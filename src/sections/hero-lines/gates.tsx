@@ -32,7 +32,11 @@ function Question({ name, question: { question, answers }, checked }: QuestionPr
       <h2 className={questionCss["question"]} id={id}>
         {question}
       </h2>
-      <div className={`${questionCss["answers"]} ${css[name]}`} role="radiogroup" aria-labelledby={id}>
+      <div
+        className={`${questionCss["answers"]} ${css[name === "from" ? "starts" : "ends"]}`}
+        role="radiogroup"
+        aria-labelledby={id}
+      >
         {answers.map(({ word, label, line }, index) => (
           <label key={word}>
             <span className={name === "from" ? "plate" : questionCss["ring"]}>

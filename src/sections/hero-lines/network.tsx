@@ -21,7 +21,7 @@ export function Network({ starts, ends }: { starts: readonly (LineLetter | undef
   const hub = Math.max(starts.length, ends) * GAUGE + 2 * HUB;
   return (
     <svg className={css["net"]} viewBox={`-.5 0 1 ${HEIGHT}`} aria-hidden="true">
-      <g className={state["ins"]}>
+      <g className={state["starts"]}>
         {starts.map((line, index) => {
           const d = track(index, starts.length, -1);
           return (
@@ -33,7 +33,7 @@ export function Network({ starts, ends }: { starts: readonly (LineLetter | undef
           );
         })}
       </g>
-      <g className={state["outs"]}>
+      <g className={state["ends"]}>
         {Array.from({ length: ends }, (_, index) => (
           <g key={index}>
             <path d={track(index, ends, 1)} />

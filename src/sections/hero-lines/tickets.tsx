@@ -1,6 +1,5 @@
 import { useLanguagePack } from "../../i18n/language-provider";
 import type { PlannerView, PlannerQuestions, TicketOffer } from "../../model/views/planner";
-import "../../components/fact-strip/facts.css";
 import * as state from "./planner.module.css";
 import * as css from "./ticket.module.css";
 
@@ -10,9 +9,9 @@ export function Tickets({ questions: { from, to }, view }: { questions: PlannerQ
   return (
     <>
       <p className={state["all"]}>{words.all}</p>
-      <div className={state["tickets"]} aria-live="polite">
+      <div className={`${state["tickets"]} ${state["starts"]}`} aria-live="polite">
         {from.answers.map((start, row) => (
-          <ul key={start.word} className={state["group"]}>
+          <ul key={start.word} className={state["ends"]}>
             {to.answers.map((end, column) => {
               const offer = offers[tickets[row]?.[column] ?? -1];
               const isExample = row === example[0] && column === example[1];
@@ -36,40 +35,34 @@ interface TicketProps extends Pick<PlannerView, "words"> {
 function Ticket({ id, offer: { path, label, line, facts, price }, isExample, words }: TicketProps) {
   const { lines } = useLanguagePack();
   return (
-    <li id={id} className={`${css["ticket"]} ${isExample ? "" : state["issued"]} panel`}>
+    <li id={id} className={isExample ? css["ticket"] : `${css["ticket"]} ${state["issued"]}`}>
       <div>
         <p>
-          {line && (
-            <>
-              <span className="plate">{line}</span>
-              {` ${lines[line].name} `}
-            </>
-          )}
+          {line && <span className="plate">{line}</span>}
+          {line && `${lines[line].name} `}
           {isExample && <b>{words.example}</b>}
         </p>
         <h3>
           <a href={path}>{label}</a>
         </h3>
-        {isExample && <p>{words.hint}</p>}
+        <p>
+          {isExample && `${words.hint} `}
+          <a href={`#${id}`}>{words.address}</a>
+        </p>
       </div>
       <div className="tear">
         <dl>
           {facts.map(([term, value]) => (
             <div key={term}>
-              <dt className="term">{term}</dt>
+              <dt>{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-          <div>
-            <dt className="term">{words.address}</dt>
-            <dd>
-              <a href={`#${id}`}>{`#${id}`}</a>
-            </dd>
-          </div>
         </dl>
         {price && (
           <p>
-            {price.basis} <b>{price.amount}</b> <span>{price.note}</span>
+            {`${price.basis} `}
+            <b>{price.amount}</b> <span>{price.note}</span>
           </p>
         )}
       </div>
