@@ -6,8 +6,7 @@ import type { Chunk, ChunkGraph, Module } from "webpack";
 
 const GROUPS: Readonly<Record<string, string>> = {
   comparisons: "code data differences grid ranking",
-  general:
-    "comparison fact-card figure items listing-fares listing-link-list listing-offer questions related text ways",
+  general: "comparison fact-card figure items listing-link-list listing-offer questions related text ways",
   home: "departures hero-lines",
   lists: "listing-fairs listing-services listing-vacancies site-map teams",
   more: "call-to-action figures proofs",

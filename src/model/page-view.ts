@@ -4,6 +4,7 @@ import type { DeclaredField } from "../content/declared-fields";
 import type { BodyPart } from "../content/compile/markdown-to-html";
 import type { Language } from "../i18n/languages";
 import type { Card } from "./views/card";
+import type { FareMap } from "./views/fare-map";
 import type { ContentOf, Kind } from "./kinds";
 import type { ListPages, PageLink } from "./views/page-link";
 import type { PlannerView } from "./views/planner";
@@ -84,6 +85,8 @@ export interface PageView<K extends Kind = Kind> {
   sampleNote?: string;
   /** The page's price. */
   fare?: FareView;
+  /** The map of the list of prices. */
+  fareMap?: FareMap;
   /** The tickets of the home page's planner. */
   planner?: PlannerView;
   /** Computed texts of sheets, by the section's id. */

@@ -10,6 +10,7 @@ interface SectionsProps {
   after?: string | undefined;
   /** Whether the first section has the page's `h1`. */
   isTop?: boolean;
+  ground?: "paper" | "blue" | "ink";
   /** Whether only the closing band follows. */
   isEnd?: boolean;
 }
@@ -20,6 +21,7 @@ export function Sections({
   sections = view.content.sections ?? [],
   after,
   isTop = false,
+  ground = "paper",
   isEnd = false,
 }: SectionsProps) {
   return sections.map((section, index) => {
@@ -31,6 +33,7 @@ export function Sections({
         section={section}
         view={view}
         isTop={isTop && index === 0}
+        ground={ground}
         isLast={isEnd && index === sections.length - 1}
       />
     );

@@ -11,15 +11,15 @@ export interface BoardRow {
   mark: ReactNode;
   kind?: { icon: IconName; name: string } | undefined;
   place: string;
-  second?: string | undefined;
-  state: string;
+  second?: ReactNode;
+  state?: ReactNode;
   isNew?: boolean;
 }
 
 interface BoardProps {
   rows: readonly BoardRow[];
   columns: readonly MessageId[];
-  variant: "dates" | "codes";
+  variant: "dates" | "codes" | "fares";
 }
 
 /** Renders the departure board. Assistive technology skips the column heads: each row reads as a sentence. */

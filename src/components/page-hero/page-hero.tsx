@@ -18,6 +18,8 @@ export interface PageHeroProps {
   side?: ReactNode;
   /** Content below title and side. */
   below?: ReactNode;
+  /** Whether a list follows, which continues the head. */
+  isCompact?: boolean;
   /** Content in a corner of the ground. */
   corner?: ReactNode;
   className?: string | undefined;
@@ -34,11 +36,19 @@ export function PageHero({
   ground = "paper",
   side,
   below,
+  isCompact = false,
   corner,
   className,
   ...text
 }: PageHeroProps) {
-  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
+  const classes = [
+    css["hero"],
+    "on-line",
+    GROUNDS[ground],
+    side && css["sided"],
+    isCompact && css["compact"],
+    className,
+  ];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Breadcrumbs entries={breadcrumb} label={label} />

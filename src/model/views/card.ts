@@ -1,6 +1,7 @@
 import type { Event } from "../../content/shared-fields";
 import type { Kind } from "../kinds";
 import type { Category } from "./categories";
+import type { FareRow } from "./fare-map";
 import type { LineLetter } from "./line-letter";
 
 export interface PictureField {
@@ -31,8 +32,8 @@ export interface Card {
   date?: string;
   category?: Category;
   question?: string;
-  /** The price as text, in a list of fares. */
-  fare?: string;
+  /** The price, in a list of fares. */
+  fare?: FareRow;
   sector?: string;
   year?: number;
   /** The three facts of a project's pass. */

@@ -1,14 +1,54 @@
-import { ServiceList } from "../../components/service-list/service-list";
-import { SectionFrame, type SectionProps } from "../section-frame";
+import { Board } from "../../components/board/board";
+import { RichText } from "../../components/prose/prose";
+import { SectionFrame, type SectionProps, SignList } from "../section-frame";
 import { cardsOfList } from "./cards-of-list";
+import { FareMapDrawing } from "./fare-map";
 
-/** Lists pages that have a price, each with its plate and price. */
+const COLUMNS = ["board.code", "fare.offer", "fare.length", "fare.people", "fare.column"] as const;
+
+/** Lists pages that have a price on the board, and in the head of a page on a map of the lines, with euros as distance. */
 export default function FareListSection(props: SectionProps<"listing">) {
-  const items = cardsOfList(props).map(({ path, title, label = title, code, line, fare = "" }) => ({
-    path,
-    title: label,
-    plate: code ?? line,
-    text: fare,
-  }));
-  return <SectionFrame {...props}>{items.length > 0 && <ServiceList items={items} />}</SectionFrame>;
+  const { section, view, isTop = false } = props;
+  const rows = cardsOfList(props).flatMap(({ path, title, label = title, code, line, fare }) =>
+    fare
+      ? {
+          path,
+          title: label,
+          mark: <span className="plate">{code ?? line}</span>,
+          place: fare.length,
+          second: <People count={fare.people} text={fare.team} />,
+          state: (
+            <>
+              {`${fare.basis} `}
+              <b>{fare.amount}</b>
+            </>
+          ),
+        }
+      : [],
+  );
+  const board = <Board rows={rows} columns={COLUMNS} variant="fares" />;
+  if (!isTop) return <SectionFrame {...props}>{rows.length > 0 && board}</SectionFrame>;
+  return (
+    <>
+      <SectionFrame {...props} section={{ ...section, text: undefined }}>
+        {view.fareMap && <FareMapDrawing map={view.fareMap} cards={view.cards} />}
+      </SectionFrame>
+      <SignList ground="ink">
+        {board}
+        {section.text && <RichText as="p" className="quiet" html={section.text} />}
+      </SignList>
+    </>
+  );
+}
+
+/** Renders a ring per person. */
+function People({ count, text }: { count: number; text: string }) {
+  return (
+    <>
+      <span className="vh">{text}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} />
+      ))}
+    </>
+  );
 }

@@ -15,15 +15,18 @@ import { Pager } from "./pager";
 
 /** Lists news by year. Each year is a station. Radio buttons filter by kind without a script. */
 export default function NewsSection(props: SectionProps<"listing">) {
-  const { section, view, isLast } = props;
+  const { view, isTop = false, isLast } = props;
   const { pages } = view;
   const cards = cardsOfList(props);
   const idOf = createListIds(props);
   const text = useText();
+  // The head has the newest article, unless it would leave its year empty.
+  const [newest, next] = cards;
+  const lead = isTop && newest?.date?.slice(0, 4) === next?.date?.slice(0, 4) ? newest : undefined;
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
   return (
     <div className={`switch ${css["log"]}`}>
-      <SectionFrame section={section} isLast={false}>
+      <SectionFrame {...props} isLast={false}>
         <Chips
           name={idOf("kind")}
           legend={text("news.filter")}
@@ -34,6 +37,11 @@ export default function NewsSection(props: SectionProps<"listing">) {
             </Fragment>
           ))}
         />
+        {lead && (
+          <ul>
+            <NewsLead card={lead} isLead />
+          </ul>
+        )}
       </SectionFrame>
       <div className="in-turn">
         {years.map((year, index) => (
@@ -42,6 +50,7 @@ export default function NewsSection(props: SectionProps<"listing">) {
             id={idOf(`year-${year}`)}
             year={year}
             cards={cards.filter(({ date }) => date?.startsWith(year))}
+            lead={lead}
             isLead={index === 0}
             isLast={isLast && !pages && index === years.length - 1}
           />
@@ -56,17 +65,19 @@ interface YearProps {
   id: string;
   year: string;
   cards: readonly Card[];
+  /** The article in the head. */
+  lead: Card | undefined;
   isLead: boolean;
   isLast: boolean;
 }
 
-function Year({ id, year, cards, isLead, isLast }: YearProps) {
+function Year({ id, year, cards, lead, isLead, isLast }: YearProps) {
   return (
     <div data-panel={optionNumbers(cards)}>
       <Section id={id} heading={year} isLast={isLast} aside={<Counts cards={cards} />}>
         <ul className={css["rows"]}>
           {cards.map((card) =>
-            card.picture ? (
+            card === lead ? null : card.picture ? (
               <NewsLead key={card.path} card={card} isLead={isLead} />
             ) : (
               <NewsRow key={card.path} card={card} />

@@ -10,7 +10,7 @@ export default function OfferListSection(props: SectionProps<"listing">) {
   const cards = cardsOfList(props);
   const formats = cards.slice(0, CARDS_IN_PAIRS[cards.length % 3]).map(() => "half" as const);
   return (
-    <SectionFrame {...props}>
+    <SectionFrame {...props} ground="paper">
       <Passes cards={cards} formats={formats} />
     </SectionFrame>
   );

@@ -3,7 +3,8 @@ import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { declaredLetters } from "../../model/views/line-letter";
 import type { Card } from "../../model/views/card";
 import type { IdOf } from "./cards-of-list";
-import * as css from "./project-index.module.css";
+import { LineIndex } from "./line-index";
+import * as css from "./line-index.module.css";
 
 /** Older projects share the first of these years. */
 const MAX_YEARS = 12;
@@ -21,24 +22,19 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: Id
   const text = useText();
   const { lines } = useLanguagePack();
   const years = listYears(cards);
+  const head = (
+    <p aria-hidden="true">
+      {years.map((year) => (
+        <span key={year}>{year}</span>
+      ))}
+    </p>
+  );
   return (
-    <nav className={`${css["index"]} on-blue`} aria-label={text("projects.index")}>
-      <p aria-hidden="true">
-        {years.map((year) => (
-          <span key={year}>{year}</span>
-        ))}
-      </p>
-      <ul className="hairlines">
-        {declaredLetters(lines).map((letter) => (
-          <li key={letter} data-line={letter}>
-            <span>
-              <span className="plate">{letter}</span> {lines[letter].name}
-            </span>
-            <Stops cards={cards.filter(({ line, code }) => line === letter && code)} years={years} idOf={idOf} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LineIndex label={text("projects.index")} head={head} letters={declaredLetters(lines)}>
+      {(letter) => (
+        <Stops cards={cards.filter(({ line, code }) => line === letter && code)} years={years} idOf={idOf} />
+      )}
+    </LineIndex>
   );
 }
 

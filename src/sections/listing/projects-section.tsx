@@ -1,4 +1,5 @@
 import { Passes, type PassFormat } from "../../components/passes/passes";
+import { Section } from "../../components/section/section";
 import type { Card } from "../../model/views/card";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList, type IdOf, createListIds } from "./cards-of-list";
@@ -11,15 +12,26 @@ import * as css from "./project-list.module.css";
 export default function ProjectListSection(props: SectionProps<"listing">) {
   const cards = cardsOfList(props);
   const idOf = createListIds(props);
+  const index = <ProjectIndex cards={cards} idOf={idOf} />;
+  const rows = (
+    <div className={`${css["rows"]} in-turn`}>
+      {splitIntoRows(cards).map(({ formats, projects }) => (
+        <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
+      ))}
+    </div>
+  );
+  if (!props.isTop)
+    return (
+      <SectionFrame {...props}>
+        {index}
+        {rows}
+      </SectionFrame>
+    );
   return (
-    <SectionFrame {...props}>
-      <ProjectIndex cards={cards} idOf={idOf} />
-      <div className={`${css["rows"]} in-turn`}>
-        {splitIntoRows(cards).map(({ formats, projects }) => (
-          <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
-        ))}
-      </div>
-    </SectionFrame>
+    <>
+      <SectionFrame {...props}>{index}</SectionFrame>
+      <Section isLast={props.isLast}>{rows}</Section>
+    </>
   );
 }
 

@@ -2,9 +2,11 @@ import "../../components/columns/cols.css";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";
-import { declaredLetters, lineGroupId } from "../../model/views/line-letter";
+import { Section } from "../../components/section/section";
+import { declaredLetters, type LineLetter, lineGroupId } from "../../model/views/line-letter";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList, createListIds } from "./cards-of-list";
+import { LineIndex } from "./line-index";
 import * as css from "./service-groups.module.css";
 
 /** Lists services by line, each with the question that it answers. The group of a line has its picture and an id. */
@@ -14,8 +16,9 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
   const cards = cardsOfList(props);
   const idOf = createListIds(props);
   const letters = declaredLetters(lines).filter((letter) => cards.some(({ line }) => line === letter));
-  return (
-    <SectionFrame {...props}>
+  const ofLine = (letter: LineLetter) => cards.filter(({ line }) => line === letter);
+  const groups = (
+    <>
       {letters.map((letter) => (
         <div key={letter} className={`cols ${css["group"]}`} id={idOf(lineGroupId(letter))}>
           {pictures[letter] !== undefined && (
@@ -28,13 +31,33 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
             <p className={css["about"]}>{lines[letter].text}</p>
             <ServiceList
               level="h4"
-              items={cards
-                .filter(({ line }) => line === letter)
-                .map(({ title, path, question = "" }) => ({ title, path, text: question }))}
+              items={ofLine(letter).map(({ title, path, question = "" }) => ({ title, path, text: question }))}
             />
           </div>
         </div>
       ))}
-    </SectionFrame>
+    </>
+  );
+  if (!props.isTop) return <SectionFrame {...props}>{groups}</SectionFrame>;
+  return (
+    <>
+      <SectionFrame {...props}>
+        <LineIndex labelledBy={props.section.id} letters={letters}>
+          {(letter) => (
+            <ol>
+              {ofLine(letter).map(({ path, title, label = title }) => (
+                <li key={path}>
+                  <a href={path}>
+                    <i aria-hidden="true" />
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </LineIndex>
+      </SectionFrame>
+      <Section isLast={props.isLast}>{groups}</Section>
+    </>
   );
 }

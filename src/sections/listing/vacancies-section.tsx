@@ -9,26 +9,31 @@ import { cardsOfList } from "./cards-of-list";
 /** The end of a title that names genders, such as " (m/f/d)". A sentence above the board covers all rows. */
 const GENDERS = /\s\(\p{L}\/\p{L}\/\p{L}\)$/u;
 
-const COLUMNS = ["board.code", "board.position", "vacancy.place", "vacancy.salary", "board.note"] as const;
+/** The hours of most vacancies. Rows name different ones only. */
+const USUAL_HOURS = { from: 32, to: 40 };
 
-/** Lists vacancies on the board, by line, with pay and hours (EU directive 2023/970, Article 5). */
+const COLUMNS = ["board.code", "board.position", "vacancy.place", "vacancy.salary"] as const;
+
+/** Lists vacancies on the board, by line, with pay and unusual hours (EU directive 2023/970, Article 5). */
 export default function VacancyListSection(props: SectionProps<"listing">) {
   const text = useText();
   const intl = useIntl();
   const { language } = useLanguagePack();
-  const rows = cardsOfList(props).map((card) => ({
-    path: card.path,
-    title: card.title.replace(GENDERS, ""),
-    mark: <span className="plate">{card.code}</span>,
-    place: card.place ?? "",
-    second: [
-      card.salary && text("vacancy.salaryRange", formatEuroRange(card.salary, language)),
-      card.hours && text("board.hours", card.hours),
-    ]
-      .filter(Boolean)
-      .join(", "),
-    state: card.closes ? text("state.closes", { day: formatShortDay(intl, card.closes) }) : "",
-  }));
+  const rows = cardsOfList(props).map(({ path, title, code, place, salary, hours, closes }) => {
+    const isUsual = !hours || (hours.from === USUAL_HOURS.from && hours.to === USUAL_HOURS.to);
+    const notes = [
+      place,
+      !isUsual && text("board.hours", hours),
+      closes && text("state.closes", { day: formatShortDay(intl, closes) }),
+    ];
+    return {
+      path,
+      title: title.replace(GENDERS, ""),
+      mark: <span className="plate">{code}</span>,
+      place: notes.filter(Boolean).join(", "),
+      state: <b>{salary && text("vacancy.salaryRange", formatEuroRange(salary, language))}</b>,
+    };
+  });
   return (
     <SectionFrame {...props}>
       <Board rows={rows} columns={COLUMNS} variant="codes" />

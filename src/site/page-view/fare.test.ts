@@ -50,10 +50,13 @@ it("createFareView returns a note about VAT, the conditions and a link to all fa
 
 it("addFareRows describes a price in a row of the list of fares", () => {
   const rows = (fare: object) =>
-    createViews(fare, "/fares/").map(({ cards }) => plain(cards["/services/cms/"]?.fare ?? ""));
+    createViews(fare, "/fares/").map(({ cards }) => {
+      const { basis, amount, length, team } = cards["/services/cms/"]?.fare ?? {};
+      return plain([basis, amount, length, team].join(" | "));
+    });
   expect(rows({ sections: 4 })).toEqual([
-    "höchstens <strong>90.000 €</strong> · 4 Abschnitte · 3 Personen",
-    "<strong>€90,000</strong> at most · 4 sections · 3 people",
+    "höchstens | 90.000 € | 4 Abschnitte | 3 Personen",
+    "at most | €90,000 | 4 sections | 3 people",
   ]);
-  expect(rows({ fixed: "audit", length: "10 days" })[1]).toBe("<strong>€14,500</strong> fixed · 10 days · 3 people");
+  expect(rows({ fixed: "audit", length: "10 days" })[1]).toBe("fixed | €14,500 | 10 days | 3 people");
 });

@@ -8,6 +8,7 @@ import { type Fare, computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { Card } from "../../model/views/card";
 import type { FareView } from "../../model/page-view";
+import type { FareRow } from "../../model/views/fare-map";
 import { ROUTES } from "../../model/views/routes";
 import { createFormatMessage } from "../format-message";
 
@@ -80,17 +81,15 @@ function createFacts(fare: Fare, language: Language, text: FormatMessage): FareV
   ];
 }
 
-/** Creates the HTML of a price in a list. */
-function createRow(fare: Fare, language: Language, text: FormatMessage): string {
+function createRow(fare: Fare, language: Language, text: FormatMessage): FareRow {
   const { basis, amount, people, sections, length } = fare;
-  const price = `<strong>${formatEuros(amount, language)}</strong>`;
-  const terms = [
-    text(basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling", { price }),
-    ...(sections ? [text("fare.sections", { count: sections.count })] : []),
-    ...(length === undefined ? [] : [length]),
-    formatTeam(people, text),
-  ];
-  return terms.join(" · ");
+  return {
+    amount: formatEuros(amount, language),
+    basis: text(basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling"),
+    length: length ?? (sections ? text("fare.sections", { count: sections.count }) : ""),
+    people,
+    team: formatTeam(people, text),
+  };
 }
 
 function formatTeam(count: number, text: FormatMessage): string {

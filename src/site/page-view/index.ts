@@ -21,6 +21,7 @@ import { createBreadcrumb } from "../breadcrumb";
 import { createContactForms } from "./contact-form";
 import { createContentView } from "./content";
 import { addFareRows, createFareView } from "./fare";
+import { createFareMap } from "./fare-map";
 import { markFirstPicture } from "./first-picture";
 import { createPlannerView } from "./planner";
 import { createSheetViews } from "./sheet";
@@ -61,6 +62,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...optional("siteMap", has("site-map") ? createSiteMap(site, language) : undefined),
     ...optional("sampleNote", isSample ? createFormatMessage(language)("sample.project") : undefined),
     ...optional("fare", createFareView(site, page)),
+    ...optional("fareMap", createFareMap(site, page, lists["fares"] ?? [])),
     ...optional("contactForms", createContactForms(site, page)),
     ...optional("sheets", createSheetViews(site, page)),
     ...optional("structuredData", serialize(createStructuredData(site, page, createFormatMessage(language)))),

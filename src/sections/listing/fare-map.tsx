@@ -1,0 +1,67 @@
+import { useLanguagePack, useText } from "../../i18n/language-provider";
+import type { Card } from "../../model/views/card";
+import { FARE_MAP_START, FARE_MAP_WIDTH, type FareMap, type FareStop } from "../../model/views/fare-map";
+import * as css from "./fare-map.module.css";
+
+/** The distance between two lines, and of the first from the top. */
+const PITCH = 88;
+const TOP = 72;
+
+/** Draws the lines with a stop per offer, whose distance is its price. On phones the board alone is shown. */
+export function FareMapDrawing({
+  map: { ticks, lines },
+  cards,
+}: {
+  map: FareMap;
+  cards: Readonly<Record<string, Card>>;
+}) {
+  const { lines: names } = useLanguagePack();
+  const text = useText();
+  const height = TOP + PITCH * (lines.length - 1) + 52;
+  return (
+    <nav className={css["map"]} aria-label={text("fare.map")}>
+      <svg viewBox={`0 0 ${FARE_MAP_WIDTH} ${height}`}>
+        {ticks.map(([x, label]) => (
+          <g key={x} aria-hidden="true">
+            <path d={`M${x} 26V${height - 10}`} />
+            <text x={x} y="14">
+              {label}
+            </text>
+          </g>
+        ))}
+        {lines.map(({ letter, stops }, index) => (
+          <g key={letter} data-line={letter} transform={`translate(0 ${TOP + PITCH * index})`}>
+            <rect y="-20" width="40" height="40" />
+            <text x="20" y="8">
+              {letter}
+            </text>
+            <text x="54" y="7">
+              {names[letter].name}
+            </text>
+            <path d={`M${FARE_MAP_START} 0H${FARE_MAP_WIDTH}`} />
+            {letter === "D" && <path d={`M${FARE_MAP_START} 0H${FARE_MAP_WIDTH}`} />}
+            {stops.map((stop) => (
+              <Stop key={stop.route} stop={stop} card={cards[stop.route]} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <p className="quiet" aria-hidden="true">
+        <i /> {text("fare.key")} <i /> {text("fare.keyFixed")}
+      </p>
+    </nav>
+  );
+}
+
+function Stop({ stop: { x, amount, isFixed, label }, card }: { stop: FareStop; card: Card | undefined }) {
+  if (!card) return null;
+  return (
+    <a href={card.path}>
+      <circle cx={x} r="9.5" className={isFixed ? css["fixed"] : undefined} />
+      <text x={label.x} y={label.isAbove ? -19 : 32} textAnchor={label.isEnd ? "end" : undefined}>
+        {`${card.label ?? card.title} `}
+        <tspan>{amount}</tspan>
+      </text>
+    </a>
+  );
+}
