@@ -12,6 +12,7 @@ const listing = (of: string) => ({ sections: [{ type: "listing", id: of, heading
 const section = (more: object) => ({ sections: [more] });
 
 const SERVICE = "/services/a/";
+const PRODUCT = "/products/a/";
 const NAME = {};
 const SENTENCE = { text: "Ein Satz." };
 const PICTURE = { text: "Ein Satz.", picture: shown };
@@ -20,14 +21,14 @@ it.each<[string, object, string, object]>([
   ["in the list of vacancies", listing("vacancies"), "/career/vacancies/a/", NAME],
   ["in the list of services", listing("services"), SERVICE, NAME],
   ["in the list of projects", listing("projects"), "/case-study/a/", PICTURE],
-  ["in the list of products", listing("products"), "/products/a/", PICTURE],
+  ["in the list of products", listing("products"), PRODUCT, PICTURE],
   ["in the list of solutions", listing("solutions"), "/solutions/a/", PICTURE],
-  ["among related pages", { related: [SERVICE] }, SERVICE, PICTURE],
+  ["among related pages", { related: [SERVICE] }, SERVICE, NAME],
   ["behind an entry's link", section({ type: "items", items: [{ title: "A" }, { route: SERVICE }] }), SERVICE, NAME],
   ["chosen as a card", section({ type: "related", as: "cards", routes: [SERVICE] }), SERVICE, PICTURE],
   ["chosen as a teaser", section({ type: "related", as: "teasers", routes: [SERVICE] }), SERVICE, SENTENCE],
   ["behind a call to action", section({ type: "call-to-action", route: SERVICE }), SERVICE, NAME],
-  ["shown twice, by the larger card", { ...listing("services"), related: [SERVICE] }, SERVICE, PICTURE],
+  ["shown twice, by the larger card", { ...listing("products"), related: [PRODUCT] }, PRODUCT, PICTURE],
 ])("page data of a page %s have only the fields that are shown", (_where, content, route, expected) => {
   const site = smallSite([both("/"), de("/page/", { ...content }), ...KINDS.map((each) => described(each))]);
   const { text, picture: cover, path } = createPageView(site, pageAt(site, "/de/page/")).cards[route] ?? {};

@@ -50,11 +50,9 @@ function newsByYear(site: Site, page: SitePage, news: readonly string[]): [strin
 }
 
 function findRoutes(content: Content, lists: Record<string, string[]>, related: readonly string[]): [string, Depth][] {
-  // Below legal texts and articles, related pages are names.
-  const depthOfRelated: Depth = "summary" in content || "category" in content ? "name" : "picture";
   return [
     ...Object.entries(lists).flatMap(([listed, routes]) => routes.map(atDepth(LIST_DEPTHS[listed] ?? "name"))),
-    ...related.map(atDepth(depthOfRelated)),
+    ...related.map(atDepth("name")),
     ...sectionsOf(content).flatMap(findRoutesInSection),
     ...("proof" in content ? [atDepth("picture")(content.proof), atDepth("name")(content.ticket.route)] : []),
     ...("ways" in content ? content.ways.map(atDepth("name")) : []),

@@ -19,14 +19,14 @@ export interface BoardRow {
 interface BoardProps {
   rows: readonly BoardRow[];
   columns: readonly MessageId[];
-  variant: "dates" | "codes" | "fares";
+  className?: string | undefined;
 }
 
 /** Renders the departure board. Assistive technology skips the column heads: each row reads as a sentence. */
-export function Board({ rows, columns, variant }: BoardProps) {
+export function Board({ rows, columns, className = "" }: BoardProps) {
   const text = useText();
   return (
-    <div className={`${css["board"]} ${css[variant]} panel on-ink`}>
+    <div className={`${css["board"]} ${className} panel on-ink`}>
       <div aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{text(column)}</span>

@@ -5,7 +5,6 @@ interface ServiceListItem {
   title: string;
   text: string;
   path?: string | undefined;
-  plate?: string | undefined;
 }
 
 interface ServiceListProps {
@@ -17,12 +16,9 @@ interface ServiceListProps {
 export function ServiceList({ items, level: Heading = "h3" }: ServiceListProps) {
   return (
     <ul className={`${css["list"]} ruled`}>
-      {items.map(({ title, text, path, plate }) => (
+      {items.map(({ title, text, path }) => (
         <li key={title}>
-          <Heading>
-            {plate && <span className="plate">{plate}</span>}
-            {path ? <a href={path}>{title}</a> : <span>{title}</span>}
-          </Heading>
+          <Heading>{path ? <a href={path}>{title}</a> : <span>{title}</span>}</Heading>
           <RichText as="p" html={text} />
         </li>
       ))}

@@ -21,7 +21,7 @@ export default function DeparturesSection({ section, view, isLast }: SectionProp
       isLast={isLast}
       aside={vacancies && <MoreLink to={vacancies.path}>{text("board.allVacancies")}</MoreLink>}
     >
-      {cards.length > 0 && <Board rows={cards.map(toRow)} columns={COLUMNS} variant="dates" />}
+      {cards.length > 0 && <Board rows={cards.map(toRow)} columns={COLUMNS} />}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Board } from "../../components/board/board";
 import { RichText } from "../../components/prose/prose";
 import { SectionFrame, type SectionProps, SignList } from "../section-frame";
+import * as css from "./amounts.module.css";
 import { cardsOfList } from "./cards-of-list";
 import { FareMapDrawing } from "./fare-map";
 
@@ -26,7 +27,7 @@ export default function FareListSection(props: SectionProps<"listing">) {
         }
       : [],
   );
-  const board = <Board rows={rows} columns={COLUMNS} variant="fares" />;
+  const board = <Board rows={rows} columns={COLUMNS} className={css["amounts"]} />;
   if (!isTop) return <SectionFrame {...props}>{rows.length > 0 && board}</SectionFrame>;
   return (
     <>

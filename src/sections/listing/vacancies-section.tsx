@@ -4,6 +4,7 @@ import { formatShortDay } from "../../i18n/format";
 import { formatEuroRange } from "../../i18n/euros";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { SectionFrame, type SectionProps } from "../section-frame";
+import * as css from "./amounts.module.css";
 import { cardsOfList } from "./cards-of-list";
 
 /** The end of a title that names genders, such as " (m/f/d)". A sentence above the board covers all rows. */
@@ -36,7 +37,7 @@ export default function VacancyListSection(props: SectionProps<"listing">) {
   });
   return (
     <SectionFrame {...props}>
-      <Board rows={rows} columns={COLUMNS} variant="codes" />
+      <Board rows={rows} columns={COLUMNS} className={css["amounts"]} />
     </SectionFrame>
   );
 }

@@ -27,9 +27,8 @@ it.each<[string, Record<string, unknown>, string]>([
     { sections: [{ type: "listing", of: "projects", pictures: { B: picture("line-b"), E: picture("line-e") } }] },
     "line-b",
   ],
-  ["on the cards of related pages", { sections: [{ type: "text" }] }, "card"],
 ])("markFirstPicture marks the picture that is %s", (_where, content, name) => {
-  const view = sampleView("de", { cards, related: routes, lists: { projects: routes } });
+  const view = sampleView("de", { cards, lists: { projects: routes } });
   const shown = markFirstPicture({ ...view, content: { ...view.content, ...content } as never });
   expect(findPictures(shown).filter(({ isFirst }) => isFirst)).toEqual([{ ...picture(name), isFirst: true }]);
 });

@@ -4,7 +4,7 @@ import type { PageView } from "../../model/page-view";
 import type { SectionContent } from "../../model/sections";
 import type { PictureField } from "../../model/views/card";
 
-type View = Pick<PageView, "content" | "cards" | "lists" | "related">;
+type View = Pick<PageView, "content" | "cards" | "lists">;
 
 /** Marks the LCP image of a view, which is loaded eagerly and does not fade in (quality V13). */
 export function markFirstPicture<V extends View>(view: V): V {
@@ -21,13 +21,12 @@ function markPicture<T>(value: T, first: PictureField): T {
 }
 
 function findFirstPicture(view: View): PictureField | undefined {
-  const { content, related } = view;
+  const { content } = view;
   const pictures = [
     ...("proof" in content ? picturesOfCards(view, [content.proof]) : []),
     ...(("atWork" in content && content.atWork) || []),
     content.picture,
     ...sectionsOf(content).flatMap((section) => picturesOfSection(view, section)),
-    ...picturesOfCards(view, related),
   ];
   return pictures.find((picture) => picture !== undefined);
 }

@@ -62,4 +62,3 @@ export const routePattern = {
 };
 export const folder = "content/pages/landingpages";
 export const parts = ["legs", "fits", "proof", "contact"];
-export const relatedKinds = ["service", "product"];

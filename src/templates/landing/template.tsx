@@ -66,7 +66,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
           <Passes cards={[project]} formats={["wide"]} />
         </SignSection>
       )}
-      <Sections view={view} />
+      <Sections view={view} isEnd={view.related.length === 0} />
       <PageEnd view={view} />
     </Page>
   );

@@ -76,4 +76,4 @@ export const fields = group({
 export const routePattern = { pattern: /^\/career\/vacancies\/[^/]+\/$/u, written: "/career/vacancies/<name>/" };
 export const folder = "content/pages/career/vacancies";
 export const parts = ["tasks", "profile", "benefits", "steps", APPLY_ID];
-export const relatedKinds = ["vacancy", "service"];
+export const relatedKinds = ["vacancy"];
