@@ -25,7 +25,7 @@ it.each(LANGUAGES)("the pack %s has every message of pages, compiled if it has a
 
 it("a pack has lines, city and hours in its language, and only the company's facts that pages show", () => {
   const [german, english] = [pack({}), createLanguagePack(site, "en", {}, {})];
-  expect(german.lines.B).toEqual({ name: "Content (de)", text: "Was Content tut" });
+  expect(german.lines.B).toEqual({ name: "Content (de)" });
   expect([german.company.city, german.company.hours]).toEqual(["Köln", "Montag bis Freitag"]);
   expect([english.company.city, english.company.hours]).toEqual(["Cologne", "Monday to Friday"]);
   expect(german.company).not.toHaveProperty("vatId");

@@ -40,7 +40,7 @@ export function createLanguagePack(
     language,
     messages: mapValues(withoutWorkerMessages(messages), compile),
     addressEcho: others["sign.address"],
-    lines: mapValues(lines, ({ name: names, text }) => ({ name: names[language], text: text[language] })),
+    lines: mapValues(lines, ({ name: names }) => ({ name: names[language] })),
     menus: createMenus(site, language),
     company: {
       name,

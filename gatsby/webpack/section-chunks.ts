@@ -40,9 +40,9 @@ export const SECTION_GROUPS = Object.fromEntries(
 
 /** Modules of the site, except for the age: only articles, their list and vacancies need it. */
 const SITE_MODULE = /[\\/]src[\\/](?!components[\\/]age[\\/]|i18n[\\/]relative-time).*\.tsx?$/u;
-const MIN_CHUNKS = 4;
+const MIN_CHUNKS = 3;
 
-/** Whether at least four chunks need a module of the site, which then moves into the shared chunk. */
+/** Whether at least three chunks need a module of the site, which then moves into the shared chunk. */
 export function isSharedModule(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
   if (!SITE_MODULE.test(module.nameForCondition() ?? "")) return false;
   const scripts = [...chunkGraph.getModuleChunksIterable(module)].map(({ name, id }) => name ?? `${id}`);

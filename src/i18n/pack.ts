@@ -32,7 +32,7 @@ export interface LanguagePack {
   messages: CompiledMessages;
   /** The echo of the heading above the footer's address. */
   addressEcho?: string | undefined;
-  lines: Record<LineLetter, { name: string; text: string }>;
+  lines: Record<LineLetter, { name: string }>;
   menus: {
     main: MenuItem[];
     footer: { heading: string; echo: string; links: PageLink[] }[];

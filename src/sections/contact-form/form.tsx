@@ -6,7 +6,6 @@ import { HIDDEN_FIELDS, type FieldName, type FormName, FORMS, type Topic } from 
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
 import { Consent } from "./consent";
-import { FieldError, Report } from "./report";
 import * as css from "./section.module.css";
 import { errorId, TextField } from "./text-field";
 import { Topics } from "./topics";
@@ -44,7 +43,7 @@ export function ContactForm({
   const text = useText();
   const { email, careerEmail } = useLanguagePack().company;
   const form = useRef<HTMLFormElement>(null);
-  const { state, prepare, submit } = useSubmission(confirmation);
+  const { state, report, prepare, submit } = useSubmission(confirmation);
   useEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
@@ -55,7 +54,7 @@ export function ContactForm({
   }, []);
   const errorAt = (field: FieldName) => {
     const problem = state.problems.find((candidate) => candidate.field === field);
-    return problem && <FieldError id={errorId(id, field)} problem={problem} />;
+    return problem && report && <report.FieldError id={errorId(id, field)} problem={problem} />;
   };
   const fieldOf = (field: FieldName) => {
     const common = { form: id, error: errorAt(field) };
@@ -68,7 +67,9 @@ export function ContactForm({
   };
   return (
     <>
-      <Report key={state.reports} form={id} state={state} email={name === "contact" ? email : careerEmail} />
+      {report && (
+        <report.Report key={state.reports} form={id} state={state} email={name === "contact" ? email : careerEmail} />
+      )}
       <form className={css["form"]} ref={form} method="post" action={endpoint} onSubmit={submit} onFocus={prepare}>
         <p className={`quiet ${css["full"]}`}>{text("form.requiredNote")}</p>
         {FORMS[name].map(fieldOf)}

@@ -1,8 +1,16 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type * as reports from "./report";
 import type { FormState } from "./submit";
 
 const READY: FormState = { stage: "ready", problems: [], reports: 0 };
+
+/** Loads the code that validates and sends the form, and that reports problems. */
+const loadSubmission = () =>
+  Promise.all([
+    import(/* webpackChunkName: "contact-form" */ "./submit"),
+    import(/* webpackChunkName: "contact-form" */ "./report"),
+  ]);
 
 /**
  * Validates and sends a form, one submission at a time.
@@ -10,6 +18,7 @@ const READY: FormState = { stage: "ready", problems: [], reports: 0 };
  */
 export function useSubmission(confirmation: string) {
   const [state, setState] = useState(READY);
+  const [report, setReport] = useState<typeof reports>();
   const isBusy = useRef(false);
 
   // A page from the back/forward cache can send the form again.
@@ -26,8 +35,11 @@ export function useSubmission(confirmation: string) {
   const submit = async (form: HTMLFormElement) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    isBusy.current = await import(/* webpackChunkName: "contact-form" */ "./submit").then(
-      ({ submitForm }) => submitForm(form, setState),
+    isBusy.current = await loadSubmission().then(
+      ([{ submitForm }, loaded]) => {
+        setReport(loaded);
+        return submitForm(form, setState);
+      },
       () => submitWithoutScript(form),
     );
     if (!isBusy.current) return;
@@ -38,8 +50,9 @@ export function useSubmission(confirmation: string) {
 
   return {
     state,
-    /** Loads the module that validates and sends the form. */
-    prepare: () => void import(/* webpackChunkName: "contact-form" */ "./submit").catch(() => undefined),
+    /** The components of reports, once a visitor has sent the form. */
+    report,
+    prepare: () => void loadSubmission().catch(() => undefined),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submit(event.currentTarget);

@@ -28,7 +28,7 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
             <h3 className={css["line"]}>
               <span className="plate">{letter}</span> {lines[letter].name}
             </h3>
-            <p className={css["about"]}>{lines[letter].text}</p>
+            <p className={css["about"]}>{props.view.lineTexts?.[letter]}</p>
             <ServiceList
               level="h4"
               items={ofLine(letter).map(({ title, path, question = "" }) => ({ title, path, text: question }))}

@@ -1,3 +1,4 @@
+import type { Language } from "../../i18n/languages";
 import { headTitle } from "../../model/head-title";
 import { pathOf } from "../../content/compile/compile";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../../model/feeds";
@@ -58,6 +59,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...optional("pages", createPagination(site, page)),
     ...optional("manager", "posted" in content ? site.company.manager : undefined),
     ...optional("reading", "category" in content ? readingTimes(content.lead, body) : undefined),
+    ...optional("lineTexts", lists["services"] && describeLines(site, language)),
     ...optional("openings", has("teams") ? countVacanciesByLine(site, language) : undefined),
     ...optional("siteMap", has("site-map") ? createSiteMap(site, language) : undefined),
     ...optional("sampleNote", isSample ? createFormatMessage(language)("sample.project") : undefined),
@@ -68,6 +70,10 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...optional("structuredData", serialize(createStructuredData(site, page, createFormatMessage(language)))),
     ...optional("planner", createPlannerView(site, page)),
   };
+}
+
+function describeLines({ lines }: Site, language: Language): PageView["lineTexts"] {
+  return Object.fromEntries(Object.entries(lines).map(([letter, { text }]) => [letter, text[language]]));
 }
 
 /** Leaves out a field without a value. */
