@@ -148,10 +148,10 @@ export const company = group({
   },
 })
   .superRefine(courtWithNumber)
-  .superRefine(hostOfUrl);
+  .superRefine(requireSameHost);
 
 /** Requires one host in both fields: calendars name the host, all further files the URL. */
-function hostOfUrl({ siteUrl, siteHost }: { siteUrl: string; siteHost: string }, context: z.RefinementCtx): void {
+function requireSameHost({ siteUrl, siteHost }: { siteUrl: string; siteHost: string }, context: z.RefinementCtx): void {
   if (siteUrl.replace(/^https?:\/\//u, "") !== siteHost)
     addIssue(context)(
       ["siteHost"],
