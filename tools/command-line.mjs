@@ -1,5 +1,6 @@
 // @ts-check
 /** Parses the options of commands. Plain JavaScript, because some commands run before packages are installed. */
+import { existsSync } from "node:fs";
 import util from "node:util";
 
 /**
@@ -25,4 +26,15 @@ export function readCommandLine(use, { options, maxArguments = 0 } = {}) {
     console.error(`${problem} - the command is: ${use.split("\n")[0]}`);
     process.exit(1);
   }
+}
+
+/**
+ * Ends the command with one line if a file or folder that it reads is missing.
+ * @param {string} file
+ * @param {string} [remedy]
+ */
+export function requireFile(file, remedy = "run npm run build first") {
+  if (existsSync(file)) return;
+  console.error(`${file} - is missing - ${remedy}`);
+  process.exit(1);
 }

@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { scripts } from "../package.json";
+import { temporaryFolder } from "../test/temporary-folder";
 
 /** Commands of package.json that run a program of this repository, by name. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
@@ -25,3 +28,17 @@ it.each([
   expect(stdout + stderr).toMatch(output);
   expect(status).toBe(code);
 });
+
+it.each(["check:content", "check:size", "check:security-txt", "serve"])(
+  "npm run %s names a file or folder that is missing",
+  (name) => {
+    const { words = [] } = COMMANDS.find((command) => command.name === name) ?? {};
+    const args = words.map((word) => (word.endsWith(".ts") ? path.resolve(word) : word));
+    const folder = temporaryFolder();
+    const program = args.map((word) => (word === "tsx" ? pathToFileURL(require.resolve("tsx")).href : word));
+    const { stderr, status } = spawnSync(process.execPath, program, { cwd: folder.path, encoding: "utf8" });
+    folder.remove();
+    expect(stderr).toMatch(/^\S+ - is missing - .+\n$/u);
+    expect(status).toBe(1);
+  },
+);

@@ -1,7 +1,6 @@
 /** `npm run serve`: serves a built site. */
-import { existsSync } from "node:fs";
 import path from "node:path";
-import { readCommandLine } from "./command-line.mjs";
+import { readCommandLine, requireFile } from "./command-line.mjs";
 import { choosePort } from "./ports.mjs";
 import { createPreviewServer } from "./preview-server";
 
@@ -10,8 +9,7 @@ const USE =
 
 async function serve(): Promise<void> {
   const [folder = "public"] = readCommandLine(USE, { maxArguments: 1 }).positionals;
-  if (!existsSync(path.join(folder, "index.html")))
-    throw new Error(`${folder} - is not a built site - run npm run build first`);
+  requireFile(path.join(folder, "index.html"));
   const port = await choosePort(8000);
   const server = createPreviewServer(path.resolve(folder));
   server.listen(port, "localhost", () => {

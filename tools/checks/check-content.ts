@@ -1,13 +1,15 @@
 /** `npm run check:content`: reports every mistake in content, and exits with 1 if there is one (quality E1). */
+import path from "node:path";
 import { readBuildDay } from "../../src/content/clock";
 import { loadContent } from "../../src/content/load";
 import { formatProblem } from "../../src/content/problem";
 import { model } from "../../src/model/model";
-import { readCommandLine } from "../command-line.mjs";
+import { readCommandLine, requireFile } from "../command-line.mjs";
 
 const started = performance.now();
 const USE = "npm run check:content [folder] - reports every mistake in content, by default of this checkout";
 const [root = process.cwd()] = readCommandLine(USE, { maxArguments: 1 }).positionals;
+requireFile(path.join(root, "content"), "name the folder of a checkout");
 const { entries, problems } = loadContent(root, readBuildDay(), model);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 

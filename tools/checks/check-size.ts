@@ -5,7 +5,7 @@ import { listFiles } from "../../src/content/list-files";
 import { readFilesByChunk } from "../../src/hosting/scripts-and-styles";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { PAGE_LIMITS_BYTES } from "../../src/model/views/page-limits";
-import { readCommandLine } from "../command-line.mjs";
+import { readCommandLine, requireFile } from "../command-line.mjs";
 import { listChosenPictures, VIEWPORTS } from "./picture-sizes";
 
 const FOLDER = "public";
@@ -92,6 +92,7 @@ function checkApp(pages: readonly Page[]): string[] {
 }
 
 readCommandLine("npm run check:size - compares the built files with their limits");
+requireFile(path.join(FOLDER, "index.html"));
 const pages = readPages();
 const problems = [...CHECKED.flatMap((limit) => checkLimit(limit, pages)), ...checkApp(pages)];
 for (const problem of problems) console.error(problem);
