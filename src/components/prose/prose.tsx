@@ -14,14 +14,3 @@ export function RichText({ html, as: Element = "span", className }: RichTextProp
 export function Prose({ html }: { html: string }) {
   return html ? <div className={css["prose"]} dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }
-
-/** Renders short entries with station rings. */
-export function RingList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={css["rings"]}>
-      {items.map((html) => (
-        <RichText key={html} as="li" html={html} />
-      ))}
-    </ul>
-  );
-}

@@ -10,6 +10,7 @@ it.each([
   ["de", "Eine Buchungsmaschine, die Ihnen gehört", "Eine Buchungs|ma|schine, die Ihnen gehört"],
   ["de", "Kontakt & Anfahrt (m/w/d)", "Kontakt & Anfahrt (m/w/d)"],
   ["de", "E-Mail", "E-\u2060Mail"],
+  ["de", "UI- und UX-Design", "UI-\u00a0und UX-\u2060Design"],
   // English words are hyphenated only if they exceed a phone's width.
   ["en", "Telecommunications", "Telecommunications"],
   ["en", "Internationalisation", "Inter|na|tion|al|isa|tion"],

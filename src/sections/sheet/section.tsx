@@ -41,7 +41,7 @@ export default function SheetSection({ section, view, isLast }: SectionProps<"sh
 
 function Paper({ section: { id, name, title, facts, parts }, sheet }: { section: Sheet; sheet: SheetView }) {
   return (
-    <article className={css["paper"]} aria-labelledby={`${id}-title`}>
+    <article className={`${css["paper"]} printed`} aria-labelledby={`${id}-title`}>
       <header>
         <p className="headline">{name}</p>
         <p className="code">{sheet.mark}</p>

@@ -15,7 +15,7 @@ export function CampaignTicket({ ticket: { title, text: how, label, from, to, ti
   const text = useText();
   const { company } = useLanguagePack();
   return (
-    <div className={`panel ${css["ticket"]}`}>
+    <div className={`panel printed ${css["ticket"]}`}>
       <div>
         <h2>{title}</h2>
         <p>{how}</p>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Passes } from "../../components/passes/passes";
 import { ProcessLine } from "../../components/process-line/process-line";
-import { RingList } from "../../components/prose/prose";
+import { RingList } from "../../components/prose/ring-list";
 import { Section } from "../../components/section/section";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { ProcessLine } from "../../components/process-line/process-line";
-import { RingList } from "../../components/prose/prose";
+import { RingList } from "../../components/prose/ring-list";
 import { Questions } from "../../components/questions/questions";
 import { type ScreenData, Screens } from "../../components/screens/screens";
 import { Section } from "../../components/section/section";
@@ -69,10 +69,10 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         <Section heading={text("product.excludes")}>
           <RingList items={excludes} />
         </Section>
+        <FareSection fare={view.fare} />
         <SignSection id="questions" sign="sign.questions">
           <Questions questions={questions} />
         </SignSection>
-        <FareSection fare={view.fare} />
       </RunIns>
       <Sections view={view} after="fits" />
       <Sections view={view} after="fare" />

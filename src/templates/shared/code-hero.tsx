@@ -32,10 +32,10 @@ export function CodeHero({ view, code, meta, ...props }: CodeHeroProps) {
   );
 }
 
-/** Chooses the size of a title by its longest word. */
+/** Chooses the size of a title by its longest word and its length. */
 function chooseSize(title: string): string {
-  const words = title.replaceAll(/[\u00ad\u2060]/gu, "").split(/\s|(?<=\p{L}{3}-)/u);
+  const words = title.replaceAll(/[\u00ad\u2060]/gu, "").split(" ");
   const longest = Math.max(...words.map((word) => word.length));
-  if (longest > 13) return "long";
+  if (longest > 13 || title.length > 24) return "long";
   return longest > 7 ? "medium" : "short";
 }

@@ -1,6 +1,6 @@
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { MoreLink } from "../../components/more-link/more-link";
-import { RingList } from "../../components/prose/prose";
+import { RingList } from "../../components/prose/ring-list";
 import { PriceTag } from "../../components/price-tag/price-tag";
 import { useText } from "../../i18n/language-provider";
 import type { FareView } from "../../model/page-view";

@@ -1,5 +1,5 @@
 import { ProcessLine } from "../../components/process-line/process-line";
-import { RingList } from "../../components/prose/prose";
+import { RingList } from "../../components/prose/ring-list";
 import { Questions } from "../../components/questions/questions";
 import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { ProcessLine } from "../../components/process-line/process-line";
-import { RingList } from "../../components/prose/prose";
+import { RingList } from "../../components/prose/ring-list";
 import { Section } from "../../components/section/section";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { APPLY_ID } from "../../model/views/routes";
