@@ -32,12 +32,12 @@ const MEASURES = {
  * are hyphenated only where a word exceeds a phone's width.
  */
 export function hyphenateHeading(text: string, language: Language): string {
-  return hyphenate(
-    text.replace(AFTER_LETTERS, `$1${WORD_JOINER}`),
-    language,
-    language === "de" ? HEADING : MEASURES.text,
-  );
+  return hyphenate(keepPrefixes(text), language, language === "de" ? HEADING : MEASURES.text);
 }
+
+/** Keeps two letters with the word that follows their hyphen: IT-Beratung, UI- und UX-Design. */
+const keepPrefixes = (text: string) =>
+  text.replace(AFTER_LETTERS, `$1${WORD_JOINER}`).replace(/(?<=\b\p{Lu}{2}-) /gu, "\u00a0");
 
 /** Hyphenates words that may be too wide for a column or a line of text. */
 export function hyphenateText(place: keyof typeof MEASURES, text: string, language: Language): string {
