@@ -9,12 +9,12 @@ const PAGE = "/products/fusion/";
 for (const language of sampled(LANGUAGES, 1)) {
   for (const [width, name] of [
     [1440, "screen-\\w+"],
-    [390, "screen-\\w+-narrow"],
+    [390, "screen-(?:phone|\\w+-narrow)"],
   ] as const) {
     test(`a product shows screens in its language for ${width} px (${language}) @job`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(pathOf(language, PAGE));
-      const images = page.locator("figure picture img");
+      const images = page.locator("figure img");
       await expect(images).toHaveCount(3);
       for (const image of await images.all()) await expect(image).toHaveAccessibleName(/\S/u);
       const loading = await images.evaluateAll((all) => all.map((image) => image.getAttribute("loading")));

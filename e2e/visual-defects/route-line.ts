@@ -53,8 +53,8 @@ function readLine(page: Page) {
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     const isFromTop = document.querySelector("main")?.firstElementChild?.matches(".on-line, .sec");
     const from = (isFromTop ? header : Math.min(...boxes.map(({ top }) => top))) + scrollY;
-    // Without a closing band the line ends above the end of the page.
-    const last = document.querySelector(".sec--last:last-child");
+    // The line ends where the station docks.
+    const last = document.querySelector(":is(main, main > article) > .sec:last-child");
     const rest = last ? parseFloat(getComputedStyle(last, "::before").bottom) : 0;
     const to = Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY - rest;
     return { middle, width, radius: 2.25 * width, from, to };
