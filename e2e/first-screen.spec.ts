@@ -1,6 +1,38 @@
-/** Checks what the first screen of an offer shows, and where the visitor's station is. */
+/** Measures what visitors see before they scroll. */
 import { expect, test } from "@playwright/test";
 import { openPage } from "./browser";
+import { LANGUAGES, pathOf } from "./test-site";
+
+/** Viewports of desks, of a tablet and of a phone, and selectors of what is whole in them. */
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const TICKET = "#planner li[id]:visible";
+const ENTRIES = {
+  "/case-study/": "main nav li a:visible",
+  "/services/": "main nav li a:visible",
+  "/newsroom/": "main [data-panel] img",
+  "/career/": "main .sec--sign li a",
+  "/products/": "main article img",
+};
+
+const CASES = [
+  ...[DESK, PHONE, { width: 1280, height: 720 }, { width: 1024, height: 768 }].map(
+    (size) => ["/", TICKET, size, 1] as const,
+  ),
+  ...Object.entries(ENTRIES).flatMap(([route, entry]) =>
+    [DESK, PHONE].map((size) => [route, entry, size, 0.1] as const),
+  ),
+];
+
+for (const [route, selector, size, ratio] of CASES)
+  test(`the first entry of ${route} is within ${size.width}x${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const language of LANGUAGES) {
+      await openPage(page, pathOf(language, route));
+      const entry = page.locator(selector).first();
+      await expect(entry).toBeInViewport({ ratio });
+    }
+  });
 
 const OFFERS = ["/de/services/development/", "/en/services/system-integration/"];
 const SCREENS = [

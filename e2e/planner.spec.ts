@@ -62,20 +62,6 @@ test("the answers of a ticket in the URL are checked, and the example's can be c
   await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[2]}-${ENDS.de[0]}`);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-  [1024, 768],
-  [390, 844],
-] as const) {
-  for (const language of LANGUAGES)
-    test(`the example's ticket is whole within ${width}x${height} (${language})`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openPage(page, pathOf(language, "/"));
-      await expect(tickets(page)).toBeInViewport({ ratio: 1 });
-    });
-}
-
 test("a link to a ticket from a different page shows it, also after Back and Forward @job", async ({ page }) => {
   const ticket = `${STARTS.de[0]}-${ENDS.de[0]}`;
   await openPage(page, pathOf("de", "/contact/"));

@@ -5,13 +5,13 @@
 import type { Chunk, ChunkGraph, Module } from "webpack";
 
 const GROUPS: Readonly<Record<string, string>> = {
+  cards: "listing-offer projects related",
   comparisons: "code data differences grid ranking",
-  general: "comparison fact-card figure items listing-link-list listing-offer questions related text ways",
+  general: "comparison fact-card figure items listing-fares listing-link-list process questions statement text ways",
   home: "departures hero-lines",
   lists: "listing-fairs listing-services listing-vacancies site-map teams",
   more: "call-to-action figures proofs",
   plans: "calendar protocol timetable",
-  story: "process projects statement",
   switches: "sheet switchboard",
 };
 
@@ -38,13 +38,16 @@ export const SECTION_GROUPS = Object.fromEntries(
   ]),
 );
 
-/** Modules of the site, except for the age: only articles, their list and vacancies need it. */
-const SITE_MODULE = /[\\/]src[\\/](?!components[\\/]age[\\/]|i18n[\\/]relative-time).*\.tsx?$/u;
+const SITE_MODULE = /[\\/]src[\\/].*\.tsx?$/u;
+/** Modules that few kinds of pages need. Each chunk that needs one of them has a copy. */
+const RARE =
+  /[\\/](?:components[\\/](?:age|board|flaps|passes|price-tag|stub)|i18n[\\/]relative-time|sections[\\/]demonstration|templates[\\/]shared[\\/](?:code-hero|fare-section))/u;
 const MIN_CHUNKS = 3;
 
 /** Whether at least three chunks need a module of the site, which then moves into the shared chunk. */
 export function isSharedModule(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
-  if (!SITE_MODULE.test(module.nameForCondition() ?? "")) return false;
+  const file = module.nameForCondition() ?? "";
+  if (!SITE_MODULE.test(file) || RARE.test(file)) return false;
   const scripts = [...chunkGraph.getModuleChunksIterable(module)].map(({ name, id }) => name ?? `${id}`);
   return new Set(scripts.map((name) => GROUP_OF.get(name) ?? name)).size >= MIN_CHUNKS;
 }

@@ -18,8 +18,6 @@ export interface PageHeroProps {
   side?: ReactNode;
   /** Content below title and side. */
   below?: ReactNode;
-  /** Whether a list follows, which continues the head. */
-  isCompact?: boolean;
   /** Content in a corner of the ground. */
   corner?: ReactNode;
   className?: string | undefined;
@@ -36,19 +34,11 @@ export function PageHero({
   ground = "paper",
   side,
   below,
-  isCompact = false,
   corner,
   className,
   ...text
 }: PageHeroProps) {
-  const classes = [
-    css["hero"],
-    "on-line",
-    GROUNDS[ground],
-    side && css["sided"],
-    isCompact && css["compact"],
-    className,
-  ];
+  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Breadcrumbs entries={breadcrumb} label={label} />

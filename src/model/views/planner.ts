@@ -8,7 +8,7 @@ export interface TicketOffer {
   /** Duration, team and start as terms with values, if the page has a price. */
   facts: (readonly [term: string, value: string])[];
   /** The amount with what it is, and what it means. */
-  price?: { basis: string; amount: string; note: string };
+  price?: { basis: string; amount: string; note?: string };
 }
 
 /** Texts of a planner's tickets, formatted by the build. */
@@ -18,7 +18,7 @@ export interface PlannerView {
   tickets: number[][];
   /** The indexes of the answers that are checked in the HTML. */
   example: readonly [start: number, end: number];
-  words: Record<"address" | "example" | "hint" | "all", string>;
+  words: Record<"address" | "example" | "hint", string>;
 }
 
 interface Question {

@@ -18,10 +18,16 @@ export function Planner({ questions, view }: { questions: PlannerQuestions; view
   );
 }
 
-/** Checks the answers of the ticket in the URL, unless the visitor has answered. CSS alone cannot check a radio button. */
+/**
+ * Checks the answers of the ticket in the URL in place of the example's, unless the visitor has answered. CSS alone
+ * cannot check a radio button.
+ */
 function checkAnswersOfUrl(): void {
   for (const word of window.location.hash.slice(1).split("-")) {
     const answer = document.querySelector<HTMLInputElement>(`#planner [value="${CSS.escape(word)}"]`);
-    if (answer?.closest("[role]")?.querySelector(":checked:default")) answer.checked = true;
+    const example = answer?.closest("[role]")?.querySelector<HTMLInputElement>(":checked:default");
+    if (!answer || !example) continue;
+    example.defaultChecked = false;
+    answer.defaultChecked = answer.checked = true;
   }
 }

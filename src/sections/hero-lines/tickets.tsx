@@ -7,21 +7,18 @@ import * as css from "./ticket.module.css";
 export function Tickets({ questions: { from, to }, view }: { questions: PlannerQuestions; view: PlannerView }) {
   const { tickets, offers, words, example } = view;
   return (
-    <>
-      <p className={state["all"]}>{words.all}</p>
-      <div className={`${state["tickets"]} ${state["starts"]}`} aria-live="polite">
-        {from.answers.map((start, row) => (
-          <ul key={start.word} className={state["ends"]}>
-            {to.answers.map((end, column) => {
-              const offer = offers[tickets[row]?.[column] ?? -1];
-              const isExample = row === example[0] && column === example[1];
-              const shown = { id: `${start.word}-${end.word}`, words, isExample };
-              return offer && <Ticket key={end.word} {...shown} offer={offer} />;
-            })}
-          </ul>
-        ))}
-      </div>
-    </>
+    <div className={`${state["tickets"]} ${state["starts"]} ${css["tickets"]}`} aria-live="polite">
+      {from.answers.map((start, row) => (
+        <ul key={start.word} className={state["ends"]}>
+          {to.answers.map((end, column) => {
+            const offer = offers[tickets[row]?.[column] ?? -1];
+            const isExample = row === example[0] && column === example[1];
+            const shown = { id: `${start.word}-${end.word}`, words, isExample };
+            return offer && <Ticket key={end.word} {...shown} offer={offer} />;
+          })}
+        </ul>
+      ))}
+    </div>
   );
 }
 
@@ -35,7 +32,7 @@ interface TicketProps extends Pick<PlannerView, "words"> {
 function Ticket({ id, offer: { path, label, line, facts, price }, isExample, words }: TicketProps) {
   const { lines } = useLanguagePack();
   return (
-    <li id={id} className={isExample ? css["ticket"] : `${css["ticket"]} ${state["issued"]}`}>
+    <li id={id} className={isExample ? state["example"] : undefined}>
       <div>
         <p>
           {line && <span className="plate">{line}</span>}
@@ -45,10 +42,8 @@ function Ticket({ id, offer: { path, label, line, facts, price }, isExample, wor
         <h3>
           <a href={path}>{label}</a>
         </h3>
-        <p>
-          {isExample && `${words.hint} `}
-          <a href={`#${id}`}>{words.address}</a>
-        </p>
+        {isExample && <p>{words.hint}</p>}
+        <a href={`#${id}`}>{words.address}</a>
       </div>
       <div className="tear">
         <dl>
@@ -62,7 +57,7 @@ function Ticket({ id, offer: { path, label, line, facts, price }, isExample, wor
         {price && (
           <p>
             {`${price.basis} `}
-            <b>{price.amount}</b> <span>{price.note}</span>
+            <b>{price.amount}</b> {price.note && <span>{price.note}</span>}
           </p>
         )}
       </div>

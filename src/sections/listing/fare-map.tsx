@@ -7,48 +7,56 @@ import * as css from "./fare-map.module.css";
 const PITCH = 88;
 const TOP = 72;
 
-/** Draws the lines with a stop per offer, whose distance is its price. On phones the board alone is shown. */
-export function FareMapDrawing({
-  map: { ticks, lines },
-  cards,
-}: {
+interface FareMapProps {
   map: FareMap;
   cards: Readonly<Record<string, Card>>;
-}) {
+}
+
+/** Draws the lines with a stop per offer, whose distance is its price. On phones the board alone is shown. */
+export function FareMapDrawing({ map: { ticks, lines }, cards }: FareMapProps) {
   const { lines: names } = useLanguagePack();
   const text = useText();
-  const height = TOP + PITCH * (lines.length - 1) + 52;
+  const end = TOP + PITCH * (lines.length - 1) + 44;
   return (
     <nav className={css["map"]} aria-label={text("fare.map")}>
-      <svg viewBox={`0 0 ${FARE_MAP_WIDTH} ${height}`}>
-        {ticks.map(([x, label]) => (
-          <g key={x} aria-hidden="true">
-            <path d={`M${x} 26V${height - 10}`} />
-            <text x={x} y="14">
-              {label}
-            </text>
-          </g>
-        ))}
+      <svg viewBox={`0 0 ${FARE_MAP_WIDTH} ${end + 36}`} fontSize="16.5">
+        <g aria-hidden="true" textAnchor="middle">
+          {ticks.map(([x, label]) => (
+            <g key={x}>
+              <path d={`M${x} 26V${end}`} />
+              <text x={x} y="14">
+                {label}
+              </text>
+            </g>
+          ))}
+        </g>
         {lines.map(({ letter, stops }, index) => (
           <g key={letter} data-line={letter} transform={`translate(0 ${TOP + PITCH * index})`}>
             <rect y="-20" width="40" height="40" />
-            <text x="20" y="8">
+            <text x="20" y="8" fontSize="22" textAnchor="middle">
               {letter}
             </text>
-            <text x="54" y="7">
+            <text x="54" y="7" fontSize="19">
               {names[letter].name}
             </text>
-            <path d={`M${FARE_MAP_START} 0H${FARE_MAP_WIDTH}`} />
-            {letter === "D" && <path d={`M${FARE_MAP_START} 0H${FARE_MAP_WIDTH}`} />}
+            <path d={`M${FARE_MAP_START} 0H${FARE_MAP_WIDTH}`} strokeWidth={letter === "D" ? 11 : 8} />
+            {letter === "D" && <path d={`M${FARE_MAP_START} 0H${FARE_MAP_WIDTH}`} strokeWidth="4" />}
             {stops.map((stop) => (
               <Stop key={stop.route} stop={stop} card={cards[stop.route]} />
             ))}
           </g>
         ))}
+        <g aria-hidden="true" transform={`translate(9 ${end + 24})`} fontSize="15">
+          <circle r="7" />
+          <text x="16" y="5">
+            {text("fare.key")}
+          </text>
+          <circle cx="460" r="7" className={css["fixed"]} />
+          <text x="476" y="5">
+            {text("fare.keyFixed")}
+          </text>
+        </g>
       </svg>
-      <p className="quiet" aria-hidden="true">
-        <i /> {text("fare.key")} <i /> {text("fare.keyFixed")}
-      </p>
     </nav>
   );
 }

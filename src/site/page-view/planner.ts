@@ -30,7 +30,6 @@ export function createPlannerView(site: Site, { content, language }: SitePage): 
       address: text("planner.address"),
       example: text("planner.example"),
       hint: text("planner.hint"),
-      all: text("planner.all"),
     },
   };
 }
@@ -63,7 +62,7 @@ function createOfferFare(site: Site, page: SitePage, text: FormatMessage): Pick<
     price: {
       basis: text(isFixed ? "planner.fixed" : "planner.ceiling"),
       amount: formatEuros(fare.amount, page.language),
-      note: text(isFixed ? "planner.fixedNote" : "planner.ceilingNote"),
+      ...(isFixed ? {} : { note: text("planner.ceilingNote") }),
     },
   };
 }

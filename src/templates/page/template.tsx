@@ -9,6 +9,7 @@ import { heroProps, Page } from "../shared/page";
 import { PageEnd } from "../shared/page-end";
 import { WideArt } from "../shared/wide-art";
 import type { TemplateProps } from "../template-props";
+import * as css from "./list-head.module.css";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 
@@ -35,7 +36,7 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
             {...heroProps(view)}
             lead={isList ? undefined : lead}
             ground={hero}
-            isCompact={isList}
+            className={isList ? css["head"] : undefined}
             meta={view.isPast && <p>{text("state.past")}</p>}
             side={directWays ? <DirectWays /> : isList && <RichText as="p" className="lead" html={lead} />}
           />
