@@ -16,8 +16,6 @@ export interface PageHeroProps {
   meta?: ReactNode;
   /** Content beside the title on wide screens, else below it. */
   side?: ReactNode;
-  /** Content below title and side. */
-  below?: ReactNode;
   /** Content in a corner of the ground. */
   corner?: ReactNode;
   className?: string | undefined;
@@ -28,23 +26,13 @@ export interface PageHeroProps {
 const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 
 /** Renders breadcrumb, title, echo and lead of a page. */
-export function PageHero({
-  breadcrumb,
-  label,
-  ground = "paper",
-  side,
-  below,
-  corner,
-  className,
-  ...text
-}: PageHeroProps) {
+export function PageHero({ breadcrumb, label, ground = "paper", side, corner, className, ...text }: PageHeroProps) {
   const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Breadcrumbs entries={breadcrumb} label={label} />
       <HeroText {...text} />
       {side && <div>{side}</div>}
-      {below && <div className={css["below"]}>{below}</div>}
       {corner}
     </section>
   );
