@@ -7,11 +7,12 @@ import type { Chunk, ChunkGraph, Module } from "webpack";
 const GROUPS: Readonly<Record<string, string>> = {
   cards: "listing-offer projects related",
   comparisons: "code data differences grid ranking",
-  general: "comparison fact-card figure items listing-fares listing-link-list process questions statement text ways",
+  general: "comparison fact-card figure items listing-fares listing-link-list questions text ways",
   home: "departures hero-lines",
   lists: "listing-fairs listing-services listing-vacancies site-map teams",
   more: "call-to-action figures proofs",
   plans: "calendar protocol timetable",
+  story: "process statement",
   switches: "sheet switchboard",
 };
 
