@@ -91,6 +91,8 @@ export interface PageView<K extends Kind = Kind> {
   fareMap?: FareMap;
   /** The tickets of the home page's planner. */
   planner?: PlannerView;
+  /** The pay of a vacancy. */
+  pay?: Pick<FareView["head"], "price" | "terms">;
   /** Computed texts of sheets, by the section's id. */
   sheets?: Record<string, SheetView>;
   /** Structured data as JSON, escaped for HTML. */

@@ -48,9 +48,8 @@ export function ContactForm({
     if (!form.current) return;
     form.current.noValidate = true;
     // The button in the head of a product links to its topic.
-    const topics = form.current.elements.namedItem("topic") as RadioNodeList | null;
-    const [, wanted] = location.search.split("topic=");
-    if (wanted && topics) topics.value = wanted;
+    const { topic: choice } = form.current.elements as { topic?: RadioNodeList };
+    if (choice && location.search) choice.value = location.search.slice("?topic=".length);
   }, []);
   const errorAt = (field: FieldName) => {
     const problem = state.problems.find((candidate) => candidate.field === field);

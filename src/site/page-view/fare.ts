@@ -7,7 +7,7 @@ import { sectionsOf } from "../../model/kinds";
 import { type Fare, computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
 import type { Card } from "../../model/views/card";
-import type { FareView } from "../../model/page-view";
+import type { FareView, PageView } from "../../model/page-view";
 import type { FareRow } from "../../model/views/fare-map";
 import { ROUTES } from "../../model/views/routes";
 import { createFormatMessage } from "../format-message";
@@ -51,6 +51,16 @@ function createHead(site: Site, { kind, language }: SitePage, fare: Fare, text: 
       path: `${pathOf(language, ROUTES.contact)}${kind === "product" ? "?topic=product" : ""}${form && "id" in form ? `#${form.id}` : ""}`,
       label: text("fare.enquire"),
     },
+  };
+}
+
+/** Creates the texts of a vacancy's pay. */
+export function createPay({ content, language }: SitePage): PageView["pay"] {
+  if (!("salary" in content)) return undefined;
+  const text = createFormatMessage(language);
+  return {
+    price: text("vacancy.pay", content.salary),
+    terms: [text("vacancy.gross"), text("vacancy.atHours", { hours: content.hours.to })],
   };
 }
 

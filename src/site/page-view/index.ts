@@ -21,7 +21,7 @@ import { createFormatMessage } from "../format-message";
 import { createBreadcrumb } from "../breadcrumb";
 import { createContactForms } from "./contact-form";
 import { createContentView } from "./content";
-import { addFareRows, createFareView } from "./fare";
+import { addFareRows, createFareView, createPay } from "./fare";
 import { createFareMap } from "./fare-map";
 import { markFirstPicture } from "./first-picture";
 import { createPlannerView } from "./planner";
@@ -65,6 +65,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...optional("sampleNote", isSample ? createFormatMessage(language)("sample.project") : undefined),
     ...optional("fare", createFareView(site, page)),
     ...optional("fareMap", createFareMap(site, page, lists["fares"] ?? [])),
+    ...optional("pay", createPay(page)),
     ...optional("contactForms", createContactForms(site, page)),
     ...optional("sheets", createSheetViews(site, page)),
     ...optional("structuredData", serialize(createStructuredData(site, page, createFormatMessage(language)))),

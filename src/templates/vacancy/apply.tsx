@@ -39,8 +39,8 @@ export function Posted({ day }: { day: string }) {
 }
 
 /** Renders the pay, a link to the form, the closing day and the contact person. */
-export function PayAndWay({ view: { content, manager, isPast: isFilled } }: { view: PageView<"vacancy"> }) {
-  const { closes, salary, hours } = content;
+export function PayAndWay({ view: { content, manager, pay, isPast: isFilled } }: { view: PageView<"vacancy"> }) {
+  const { closes } = content;
   const text = useText();
   const intl = useIntl();
   const { company } = useLanguagePack();
@@ -55,8 +55,8 @@ export function PayAndWay({ view: { content, manager, isPast: isFilled } }: { vi
   ];
   return (
     <PriceTag
-      price={text("vacancy.pay", salary)}
-      terms={[text("vacancy.gross"), text("vacancy.atHours", { hours: hours.to })]}
+      price={pay?.price ?? ""}
+      terms={pay?.terms ?? ["", ""]}
       way={isFilled ? undefined : { path: `#${APPLY_ID}`, label: text("sign.apply") }}
     >
       <dl className={`cluster ${css["apply"]}`}>

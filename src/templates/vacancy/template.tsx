@@ -51,7 +51,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
             ground="ink"
             meta={
               <>
-                {text("vacancy.line", { line, name: lines[line].name })}
+                {lines[line].name}
                 {isFilled && <span>{text("state.filled")}</span>}
               </>
             }
