@@ -46,7 +46,7 @@ export function Board({ rows, columns, className = "" }: BoardProps) {
               <a href={row.path}>{row.title}</a>
             </b>
             <span className={`quiet ${css["place"]}`}>{row.place}</span>
-            {row.second && <span className={`quiet ${css["place"]} ${css["second"]}`}>{row.second}</span>}
+            {row.second && <span className="quiet">{row.second}</span>}
             <span className={row.isNew ? css["fresh"] : undefined}>{row.state}</span>
           </li>
         ))}

@@ -10,7 +10,7 @@ export function Gates({
   example,
 }: { questions: PlannerQuestions } & Pick<PlannerView, "example">) {
   return (
-    <div className={css["map"]}>
+    <div className={`${css["map"]} choosing`}>
       <Question name="from" question={from} checked={example[0]} />
       <Network starts={from.answers.map(({ line }) => line)} ends={to.answers.length} />
       <Question name="to" question={to} checked={example[1]} />

@@ -11,7 +11,7 @@ import { Tickets } from "./tickets";
 export function Planner({ questions, view }: { questions: PlannerQuestions; view: PlannerView }) {
   useEffect(checkAnswersOfUrl, []);
   return (
-    <div id="planner" className={css["plan"]}>
+    <div id="planner" className={`switch ${css["plan"]}`}>
       <Gates questions={questions} example={view.example} />
       <Tickets questions={questions} view={view} />
     </div>

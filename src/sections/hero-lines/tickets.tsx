@@ -57,7 +57,7 @@ function Ticket({ id, offer: { path, label, line, facts, price }, isExample, wor
         {price && (
           <p>
             {`${price.basis} `}
-            <b>{price.amount}</b> {price.note && <span>{price.note}</span>}
+            <b>{price.amount}</b> {isExample && <span>{price.note}</span>}
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ export function FareMapDrawing({ map: { ticks, lines }, cards }: FareMapProps) {
         <g aria-hidden="true" textAnchor="middle">
           {ticks.map(([x, label]) => (
             <g key={x}>
-              <path d={`M${x} 26V${end}`} />
+              <path d={`M${x} 26V${end}`} strokeOpacity="0.3" />
               <text x={x} y="14">
                 {label}
               </text>
