@@ -10,7 +10,7 @@ export function Gates({
   example,
 }: { questions: PlannerQuestions } & Pick<PlannerView, "example">) {
   return (
-    <div className={`${css["map"]} choosing`}>
+    <div className={css["map"]}>
       <Question name="from" question={from} checked={example[0]} />
       <Network starts={from.answers.map(({ line }) => line)} ends={to.answers.length} />
       <Question name="to" question={to} checked={example[1]} />
@@ -40,7 +40,7 @@ function Question({ name, question: { question, answers }, checked }: QuestionPr
         {answers.map(({ word, label, line }, index) => (
           <label key={word}>
             <span className={name === "from" ? "plate" : questionCss["ring"]}>
-              <input className="choice" type="radio" name={id} value={word} defaultChecked={index === checked} />
+              <input className="choice" type="radio" name={id} defaultChecked={index === checked} />
               {name === "from" && (line ?? <i />)}
             </span>
             <span>{label}</span>

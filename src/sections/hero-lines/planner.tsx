@@ -11,7 +11,7 @@ import { Tickets } from "./tickets";
 export function Planner({ questions, view }: { questions: PlannerQuestions; view: PlannerView }) {
   useEffect(checkAnswersOfUrl, []);
   return (
-    <div id="planner" className={`switch ${css["plan"]}`}>
+    <div id="planner" className={css["plan"]}>
       <Gates questions={questions} example={view.example} />
       <Tickets questions={questions} view={view} />
     </div>
@@ -23,9 +23,12 @@ export function Planner({ questions, view }: { questions: PlannerQuestions; view
  * cannot check a radio button.
  */
 function checkAnswersOfUrl(): void {
-  for (const word of window.location.hash.slice(1).split("-")) {
-    const answer = document.querySelector<HTMLInputElement>(`#planner [value="${CSS.escape(word)}"]`);
-    const example = answer?.closest("[role]")?.querySelector<HTMLInputElement>(":checked:default");
+  const ticket = document.getElementById(window.location.hash.slice(1));
+  if (!ticket?.matches("#planner li")) return;
+  for (const [name, part] of [["from", ticket.parentElement] as const, ["to", ticket] as const]) {
+    const radios = [...document.querySelectorAll<HTMLInputElement>(`[name="planner-${name}"]`)];
+    const answer = radios[[...(part?.parentElement?.children ?? [])].indexOf(part as Element)];
+    const example = radios.find((radio) => radio.checked && radio.defaultChecked);
     if (!answer || !example) continue;
     example.defaultChecked = false;
     answer.defaultChecked = answer.checked = true;
