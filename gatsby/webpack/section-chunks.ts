@@ -42,7 +42,7 @@ export const SECTION_GROUPS = Object.fromEntries(
 const SITE_MODULE = /[\\/]src[\\/].*\.tsx?$/u;
 /** Modules that few kinds of pages need. Each chunk that needs one of them has a copy. */
 const RARE =
-  /[\\/](?:components[\\/](?:age|board|flaps|passes|price-tag|stub)|i18n[\\/]relative-time|sections[\\/]demonstration|templates[\\/]shared[\\/](?:code-hero|fare-section))/u;
+  /[\\/](?:components[\\/](?:age|board|flaps|passes|price-tag|stub)|i18n[\\/]relative-time|sections[\\/]demonstration|templates[\\/]shared[\\/](?:code-hero|fare-section|run-ins))/u;
 const MIN_CHUNKS = 3;
 
 /** Whether at least three chunks need a module of the site, which then moves into the shared chunk. */

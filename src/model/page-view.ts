@@ -85,6 +85,8 @@ export interface PageView<K extends Kind = Kind> {
   reading?: ReadingTimes;
   /** The note that a named company was not involved. */
   sampleNote?: string;
+  /** The size of a title beside a code (src/templates/shared/code-hero.module.css). */
+  titleSize?: "short" | "medium" | "long";
   /** The page's price. */
   fare?: FareView;
   /** The map of the list of prices. */

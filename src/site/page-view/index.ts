@@ -26,6 +26,7 @@ import { createFareMap } from "./fare-map";
 import { markFirstPicture } from "./first-picture";
 import { createPlannerView } from "./planner";
 import { createSheetViews } from "./sheet";
+import { chooseTitleSize } from "./title-size";
 
 /** Creates the data of a page: everything that it shows, and no more, since the browser loads it. */
 export function createPageView(site: Site, page: SitePage): PageView {
@@ -65,6 +66,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...optional("sampleNote", isSample ? createFormatMessage(language)("sample.project") : undefined),
     ...optional("fare", createFareView(site, page)),
     ...optional("fareMap", createFareMap(site, page, lists["fares"] ?? [])),
+    ...optional("titleSize", "line" in content ? chooseTitleSize(content.title) : undefined),
     ...optional("pay", createPay(page)),
     ...optional("contactForms", createContactForms(site, page)),
     ...optional("sheets", createSheetViews(site, page)),

@@ -16,7 +16,7 @@ export function CodeHero({ view, code, meta, ...props }: CodeHeroProps) {
     <PageHero
       {...heroProps(view)}
       lead={view.content.lead}
-      className={`${css["coded"]} ${css[chooseSize(view.content.title)]}`}
+      className={`${css["coded"]} ${css[view.titleSize ?? ""]}`}
       corner={
         <span className={css["code"]} aria-hidden="true">
           <b>{code}</b>
@@ -30,13 +30,4 @@ export function CodeHero({ view, code, meta, ...props }: CodeHeroProps) {
       {...props}
     />
   );
-}
-
-/** Chooses the size of a title by its longest word and its length, without the genders of a position in brackets. */
-function chooseSize(title: string): string {
-  const letters = title.replaceAll(/[\u00ad\u2060]|\s\(.+$/gu, "");
-  const words = letters.split(/\s/u);
-  const longest = Math.max(...words.map((word) => word.length));
-  if (longest > 13 || letters.length > 24) return "long";
-  return longest > 7 ? "medium" : "short";
 }
