@@ -8,7 +8,7 @@ import { Section } from "../../components/section/section";
 import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyParts, EvidenceSections, splitTables } from "../shared/body-sections";
+import { BodyParts, EvidenceSections } from "../shared/body-sections";
 import { CodeHero } from "../shared/code-hero";
 import { FareHead, FareSection } from "../shared/fare-section";
 import { Page } from "../shared/page";
@@ -33,7 +33,6 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
   const { lines } = useLanguagePack();
   const { view } = data.page;
   const { code, line, facts, gets, fits, excludes, steps, questions, atWork, margin } = view.content;
-  const [texts, tables] = splitTables(view.body);
   return (
     <Page
       top={
@@ -53,11 +52,10 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         <SignSection id="gets" sign="sign.does">
           <ServiceList items={gets} />
         </SignSection>
-        <BodyParts view={view} parts={texts} margin={margin} />
+        <BodyParts view={view} margin={margin} />
         <SignSection id="steps" sign="sign.introduction">
           <ProcessLine steps={steps} />
         </SignSection>
-        <BodyParts view={view} parts={tables} margin={margin} />
       </RunIns>
       <Sections view={view} after="gets" />
       <EvidenceSections view={view} />
