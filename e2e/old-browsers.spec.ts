@@ -86,7 +86,7 @@ test.describe("without :has()", () => {
       await expect(page.locator("main li[data-panel]:visible")).toHaveCount(10);
       await expect(page.getByRole("group", { name: messages["news.filter"] })).toBeHidden();
       const ticket = { de: "altsystem-umbau", en: "legacy-rebuild" }[language];
-      await openPage(page, `${pathOf(language, "/services/")}#${ticket}`);
+      await openPage(page, `${pathOf(language, "/")}#${ticket}`);
       await expect(page.locator("main li[id]:visible dl")).toHaveCount(20);
       await expect(page.locator(`#${ticket}`), "the ticket of the fragment").toBeInViewport();
       await expect(radios).toHaveCount(0);

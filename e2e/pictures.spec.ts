@@ -39,8 +39,9 @@ for (const isBroken of [false, true])
   test(`a late picture ${isBroken ? "that fails " : ""}fades in over 500 ms, but not the first`, async ({ page }) => {
     if (isBroken) await page.route(/\.svg$/u, (route) => route.fulfill({ status: 404 }));
     const release = await blockRequests(page, /\.svg$/u);
-    await openPage(page, pathOf("de", PAGE));
-    const [first, late] = [page.locator("main img").first(), page.locator("main img[src$='.svg']").first()];
+    await openPage(page, pathOf("de", "/services/"));
+    const pictures = page.locator("main img[src$='.svg']");
+    const [first, late] = [pictures.first(), pictures.last()];
     await expect(first).toHaveCSS("opacity", "1");
     await late.scrollIntoViewIfNeeded();
     await expect(late).toHaveCSS("opacity", "0");

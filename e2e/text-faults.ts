@@ -63,14 +63,18 @@ export function findTextFaults(page: Page, root = "body", areDrawingsLookedAt = 
         }
       }
 
-      const clipped = lines.filter(({ element, left, right, top, bottom }) =>
-        [...ancestors(element)].some((each) => {
-          const { overflowX, overflowY } = styleOf(each);
-          const box = each.getBoundingClientRect();
-          const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
-          const isCutX = cuts(overflowX) && (left < box.left - 1 || right > box.right + 1);
-          return isCutX || (cuts(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1));
-        }),
+      // The page's edge crops the code of a head, which screen readers skip.
+      const isDecoration = (element: Element) => element.closest("[aria-hidden='true']") !== null;
+      const clipped = lines.filter(
+        ({ element, left, right, top, bottom }) =>
+          !isDecoration(element) &&
+          [...ancestors(element)].some((each) => {
+            const { overflowX, overflowY } = styleOf(each);
+            const box = each.getBoundingClientRect();
+            const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+            const isCutX = cuts(overflowX) && (left < box.left - 1 || right > box.right + 1);
+            return isCutX || (cuts(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1));
+          }),
       );
 
       const boxOf = (element: Element) =>

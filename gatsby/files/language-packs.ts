@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, LANGUAGES, otherLanguage } from "../../src/i18n/languages";
-import type { CompiledMessages } from "../../src/i18n/messages";
+import { BUILD_PREFIXES, type CompiledMessages } from "../../src/i18n/messages";
 import type { LanguagePack, Wordmark } from "../../src/i18n/pack";
 import { writeIfChanged } from "../../src/write-if-changed";
 import type { Site } from "../../src/site/site";
@@ -38,7 +38,7 @@ export function createLanguagePack(
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
   return {
     language,
-    messages: mapValues(withoutWorkerMessages(messages), compile),
+    messages: mapValues(withoutBuildMessages(messages), compile),
     addressEcho: others["sign.address"],
     lines: mapValues(lines, ({ name: names }) => ({ name: names[language] })),
     menus: createMenus(site, language),
@@ -59,9 +59,9 @@ export function createLanguagePack(
   };
 }
 
-/** Leaves out the messages that only the service worker shows. */
-function withoutWorkerMessages(messages: Messages): Messages {
-  return Object.fromEntries(Object.entries(messages).filter(([id]) => !id.startsWith("offline.")));
+function withoutBuildMessages(messages: Messages): Messages {
+  const isForBuild = (id: string) => BUILD_PREFIXES.some((prefix) => id.startsWith(`${prefix}.`));
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !isForBuild(id)));
 }
 
 /** Compiles a message to its syntax tree. A message without arguments stays a string, which is smaller. */

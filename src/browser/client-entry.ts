@@ -8,6 +8,7 @@ import { gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
 import { watchLinks } from "./link-navigation";
 import { wrapGatsbyLoader } from "./navigation";
+import { copyAsTyped } from "./plain-copy";
 import { isPlainDocument, reloadOnce } from "./plain-document";
 import { reportInitialScroll } from "./route-hooks";
 
@@ -74,9 +75,5 @@ export function afterHydration(): void {
   guarded("below-screen", stopDeferringLayout)();
   guarded("route-hooks", reportInitialScroll)();
   guarded("link-navigation", watchLinks)();
-  document.addEventListener("selectionchange", guarded("plain-copy", loadPlainCopy), { once: true });
+  document.addEventListener("copy", guarded("plain-copy", copyAsTyped));
 }
-
-/** Loads the code for copies once a visitor selects text. */
-const loadPlainCopy = () =>
-  import(/* webpackChunkName: "plain-copy" */ "./plain-copy").then(({ watchCopies }) => watchCopies());

@@ -1,5 +1,3 @@
-import { guarded } from "./guard";
-
 /** The invisible characters and no-break spaces of typesetting (src/content/compile). */
 const INVISIBLE = /[\u00AD\u200B\u2060]/gu;
 const NO_BREAK_SPACE = /\u00A0|&nbsp;/gu;
@@ -10,7 +8,7 @@ const asTyped = (text: string) => text.replace(INVISIBLE, "").replace(NO_BREAK_S
  * Copies selected text as its editor typed it, without soft hyphens, as text and as HTML. Editors, search fields and mail
  * programs would keep them.
  */
-function copyAsTyped(event: ClipboardEvent): void {
+export function copyAsTyped(event: ClipboardEvent): void {
   const selection = getSelection();
   const target = event.target as Partial<Element> | null;
   // The selection of a field is not the document's.
@@ -32,5 +30,3 @@ function htmlOf(selection: Selection): string {
   for (const link of copy.querySelectorAll("a")) link.setAttribute("href", link.href);
   return copy.innerHTML;
 }
-
-export const watchCopies = () => document.addEventListener("copy", guarded("plain-copy", copyAsTyped));

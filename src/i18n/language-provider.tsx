@@ -2,7 +2,7 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from "react-intl";
 import { type Language, LOCALES, TIME_ZONE } from "./languages";
-import type { FormatMessage } from "./messages";
+import type { FormatMessage, MessageId } from "./messages";
 import type { LanguagePack } from "./pack";
 import { getLanguagePack } from "./pack-store";
 import { reportTranslationProblem } from "./report-problem";
@@ -53,7 +53,7 @@ export function useLanguagePack(): LanguagePack {
 }
 
 /** Returns a function from a message's id and values to its text. */
-export function useText(): FormatMessage {
+export function useText(): FormatMessage<MessageId> {
   const intl = useIntl();
   return (id, values) => intl.formatMessage({ id }, values);
 }

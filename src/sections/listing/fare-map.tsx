@@ -18,7 +18,7 @@ export function FareMapDrawing({ map: { ticks, lines }, cards }: FareMapProps) {
   const text = useText();
   const end = TOP + PITCH * (lines.length - 1) + 44;
   return (
-    <nav className={css["map"]} aria-label={text("fare.map")}>
+    <nav className={css["map"]} aria-label={text("fares.map")}>
       <svg viewBox={`0 0 ${FARE_MAP_WIDTH} ${end + 36}`} fontSize="16.5">
         <g aria-hidden="true" textAnchor="middle">
           {ticks.map(([x, label]) => (
@@ -49,11 +49,11 @@ export function FareMapDrawing({ map: { ticks, lines }, cards }: FareMapProps) {
         <g aria-hidden="true" transform={`translate(9 ${end + 24})`} fontSize="15">
           <circle r="7" />
           <text x="16" y="5">
-            {text("fare.key")}
+            {text("fares.key")}
           </text>
           <circle cx="460" r="7" className={css["fixed"]} />
           <text x="476" y="5">
-            {text("fare.keyFixed")}
+            {text("fares.keyFixed")}
           </text>
         </g>
       </svg>

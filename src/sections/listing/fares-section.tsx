@@ -5,7 +5,7 @@ import * as css from "./amounts.module.css";
 import { cardsOfList } from "./cards-of-list";
 import { FareMapDrawing } from "./fare-map";
 
-const COLUMNS = ["board.code", "fare.offer", "fare.length", "fare.people", "fare.column"] as const;
+const COLUMNS = ["board.code", "fares.offer", "fares.length", "fares.people", "fares.column"] as const;
 
 /** Lists pages that have a price on the board, and in the head of a page on a map of the lines, with euros as distance. */
 export default function FareListSection(props: SectionProps<"listing">) {

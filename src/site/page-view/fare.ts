@@ -86,8 +86,8 @@ function createFacts(fare: Fare, language: Language, text: FormatMessage): FareV
           { term: text("fare.together"), value: price },
         ]
       : [{ term: text(basis === "fixed" ? "fare.fixed" : "fare.ceiling"), value: price }]),
-    ...(length === undefined ? [] : [{ term: text("fare.length"), value: length }]),
-    { term: text("fare.people"), value: formatTeam(people, text) },
+    ...(length === undefined ? [] : [{ term: text("fares.length"), value: length }]),
+    { term: text("fares.people"), value: formatTeam(people, text) },
   ];
 }
 

@@ -52,8 +52,8 @@ function createOfferFare(site: Site, page: SitePage, text: FormatMessage): Pick<
   const counted = sections && sectionLength && text("planner.each", { count: sections.count, length: sectionLength });
   const length = fare.length ?? counted ?? (sections && text("fare.sections", { count: sections.count }));
   const facts: [string, string | undefined][] = [
-    [text("fare.length"), length],
-    [text("fare.people"), text(people === 1 ? "fare.onePerson" : "fare.persons", { count: people })],
+    [text("fares.length"), length],
+    [text("fares.people"), text(people === 1 ? "fare.onePerson" : "fare.persons", { count: people })],
     [text("planner.start"), nextStart],
   ];
   const isFixed = fare.basis === "fixed";
