@@ -22,7 +22,7 @@ export const localizedText = ({ max, form, en, de }: Sentence & { max: number; f
   });
 
 const PHONE = /^\+?[\d(][\d ()/.–-]+\d$/u;
-const EMAIL = /^[\w.+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u;
+const EMAIL = /^[\w.+-]+@[^\s@]+\.[^\s@.]+$/u;
 const HOST = "[a-z\\d-]+(?:\\.[a-z\\d-]+)*(?::\\d+)?";
 
 const mailbox = ({ en, de }: Sentence) =>
