@@ -52,7 +52,6 @@ it.each<[title: string, Partial<Navigation>, Language, menus: object]>([
     "de",
     { legal: [{ path: "/de/xmas/", label: "Wintergruß" }] },
   ],
-  ["link the footer to the page about page weight", { weight: "/contact/" }, "en", { weight: "/en/contact/" }],
 ])("menus %s", (_title, navigation, language, menus) => {
   expect(createLanguagePack(smallSite(pages, { navigation }), language, {}, {}).menus).toEqual({
     ...{ main: [], footer: [], legal: [] },

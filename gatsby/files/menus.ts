@@ -8,7 +8,7 @@ import type { PageLink } from "../../src/model/views/page-link";
 
 /** Creates the menus of header and footer. Pages that the language lacks are left out. */
 export function createMenus(site: Site, language: Language): LanguagePack["menus"] {
-  const { main, footer, legal, weight } = site.navigation;
+  const { main, footer, legal } = site.navigation;
   return {
     main: main.map((item) => menuItem(site, language, item)),
     footer: footer.map(({ heading, routes }) => ({
@@ -17,7 +17,6 @@ export function createMenus(site: Site, language: Language): LanguagePack["menus
       links: pageLinks(site, language, routes),
     })),
     legal: pageLinks(site, language, legal),
-    weight: weight && site.find(language, weight)?.path,
   };
 }
 

@@ -37,8 +37,6 @@ export interface LanguagePack {
     main: MenuItem[];
     footer: { heading: string; echo: string; links: PageLink[] }[];
     legal: PageLink[];
-    /** The path of the page about page weight. */
-    weight?: string | undefined;
   };
   company: {
     name: string;

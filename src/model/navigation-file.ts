@@ -49,10 +49,6 @@ export const navigation = group({
       { count: [1, 4], en: "the footer's groups", de: "die Gruppen der Fußzeile" },
     ),
     legal: routes,
-    weight: route({
-      en: "the page that says what pages weigh, and how to check it",
-      de: "die Seite, die sagt, was Seiten wiegen und wie man nachmisst",
-    }).optional(),
   },
 });
 

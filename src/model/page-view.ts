@@ -11,14 +11,6 @@ import type { PlannerView } from "./views/planner";
 import type { SheetView } from "./views/sheet";
 import type { SectionType } from "./sections";
 
-/** Reading times at a constant pace (src/site/reading-times.ts). */
-export interface ReadingTimes {
-  /** Minutes for the whole article, at least 1. */
-  minutes: number;
-  /** Seconds until a reader reaches each part of the body. */
-  starts: number[];
-}
-
 export interface SiteMapGroup {
   label: string;
   path?: string;
@@ -81,8 +73,6 @@ export interface PageView<K extends Kind = Kind> {
   openings?: Partial<Record<LineLetter, number>>;
   /** The contact person of a vacancy. */
   manager?: string;
-  /** Reading times of an article. */
-  reading?: ReadingTimes;
   /** The note that a named company was not involved. */
   sampleNote?: string;
   /** The size of a title beside a code (src/templates/shared/code-hero.module.css). */

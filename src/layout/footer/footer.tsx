@@ -1,6 +1,5 @@
 import { HeadingWithEcho } from "../../components/heading-with-echo/heading-with-echo";
 import { EmailAddress } from "../../components/email-address/email-address";
-import { PAGE_LIMITS_BYTES } from "../../model/views/page-limits";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { AncestorPaths } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
@@ -51,11 +50,6 @@ export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart
           <MenuLinks links={menus.legal} path={path} />
         </nav>
         <LanguageSwitch counterpart={counterpart} />
-        {menus.weight && (
-          <a className="code" href={menus.weight}>
-            {text("footer.weight", { html: PAGE_LIMITS_BYTES.html / 1000, scripts: PAGE_LIMITS_BYTES.scripts / 1000 })}
-          </a>
-        )}
       </div>
     </footer>
   );

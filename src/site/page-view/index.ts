@@ -12,7 +12,6 @@ import { findEcho } from "../echoes";
 import { routesOfList } from "../lists";
 import { createPagination, selectNewsOfPage } from "../news-pages";
 import { countVacanciesByLine } from "../openings";
-import { readingTimes } from "../reading-times";
 import { findRelatedRoutes } from "../related";
 import type { Site, SitePage } from "../site";
 import { createSiteMap } from "../site-map";
@@ -59,7 +58,6 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...optional("feeds", findFeeds(page, sections)),
     ...optional("pages", createPagination(site, page)),
     ...optional("manager", "posted" in content ? site.company.manager : undefined),
-    ...optional("reading", "category" in content ? readingTimes(content.lead, body) : undefined),
     ...optional("lineTexts", lists["services"] && describeLines(site, language)),
     ...optional("openings", has("teams") ? countVacanciesByLine(site, language) : undefined),
     ...optional("siteMap", has("site-map") ? createSiteMap(site, language) : undefined),

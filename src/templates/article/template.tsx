@@ -45,9 +45,6 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
                     <Age day={date} place="above" />
                   </Flaps>
                   <span>{topic.filter(Boolean).join(" · ")}</span>
-                  {view.reading && view.reading.minutes > 1 && (
-                    <span>{text("article.minutes", { minutes: view.reading.minutes })}</span>
-                  )}
                 </>
               }
             />
