@@ -53,7 +53,10 @@ test("the next page renders its first screen before the rest, and Back renders a
   expect(await secondArrival).toEqual({ deferred: 0, sections: count });
   await page.goBack();
   await page.goForward();
-  await page.getByRole("link", { name: /^IT-\u2060?Beratung$/u }).first().click();
+  await page
+    .getByRole("link", { name: /^IT-\u2060?Beratung$/u })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/IT-\u2060?Beratung/u);
   expect(await isSameDocument(), "no full load after steps in quick succession").toBe(true);
   expect(faults.take()).toEqual([]);

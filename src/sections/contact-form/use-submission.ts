@@ -5,13 +5,6 @@ import type { FormState } from "./submit";
 
 const READY: FormState = { stage: "ready", problems: [], reports: 0 };
 
-/** Loads the code that validates and sends the form, and that reports problems. */
-const loadSubmission = () =>
-  Promise.all([
-    import(/* webpackChunkName: "contact-form" */ "./submit"),
-    import(/* webpackChunkName: "contact-form" */ "./report"),
-  ]);
-
 /**
  * Validates and sends a form, one submission at a time.
  * @param confirmation the path of the page after a success
@@ -35,9 +28,10 @@ export function useSubmission(confirmation: string) {
   const submit = async (form: HTMLFormElement) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    isBusy.current = await loadSubmission().then(
-      ([{ submitForm }, loaded]) => {
-        setReport(loaded);
+    isBusy.current = await import(/* webpackChunkName: "contact-form" */ "./submit").then(
+      async ({ submitForm }) => {
+        // In the same chunk.
+        setReport(await import(/* webpackChunkName: "contact-form" */ "./report"));
         return submitForm(form, setState);
       },
       () => submitWithoutScript(form),
@@ -52,7 +46,8 @@ export function useSubmission(confirmation: string) {
     state,
     /** The components of reports, once a visitor has sent the form. */
     report,
-    prepare: () => void loadSubmission().catch(() => undefined),
+    /** Loads the chunk that validates and sends the form, and reports problems. */
+    prepare: () => void import(/* webpackChunkName: "contact-form" */ "./submit").catch(() => undefined),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submit(event.currentTarget);
