@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   home: "departures hero-lines",
   lists: "listing-fairs listing-services listing-vacancies site-map teams",
   more: "call-to-action figures proofs",
-  plans: "calendar protocol timetable",
+  plans: "calendar timetable",
   // In the shared chunk: a file of their own would be a request more for 600 bytes.
   shared: "process statement",
   switches: "sheet switchboard",
