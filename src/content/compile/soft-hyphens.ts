@@ -7,8 +7,6 @@ export const SOFT_HYPHEN = "\u00ad";
 export const WORD_JOINER = "\u2060";
 /** Matches the hyphen after a single letter, as in E-Mail, where browsers would break the line. */
 const AFTER_LETTER = /(?<![\p{L}\d.@-])(\p{Lu}-)(?=\p{L})/gu;
-/** Matches the hyphen after two letters, as in IT-Beratung: large type would leave them alone in a line. */
-const AFTER_LETTERS = /(?<![\p{L}\d.@-])(\p{Lu}{2}-)(?=\p{L})/gu;
 
 interface Measure {
   /** Minimum letters of a word that may be too wide for its column. */
@@ -32,12 +30,8 @@ const MEASURES = {
  * are hyphenated only where a word exceeds a phone's width.
  */
 export function hyphenateHeading(text: string, language: Language): string {
-  return hyphenate(keepPrefixes(text), language, language === "de" ? HEADING : MEASURES.text);
+  return hyphenate(text, language, language === "de" ? HEADING : MEASURES.text);
 }
-
-/** Keeps two letters with the word that follows their hyphen: IT-Beratung, UI- und UX-Design. */
-const keepPrefixes = (text: string) =>
-  text.replace(AFTER_LETTERS, `$1${WORD_JOINER}`).replace(/(?<=\b\p{Lu}{2}-) /gu, "\u00a0");
 
 /** Hyphenates words that may be too wide for a column or a line of text. */
 export function hyphenateText(place: keyof typeof MEASURES, text: string, language: Language): string {
