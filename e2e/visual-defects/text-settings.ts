@@ -17,7 +17,6 @@ export interface TextSetting {
 
 export const TEXT_SETTINGS: Readonly<Record<string, TextSetting>> = {
   "320 px": { width: 320 },
-  "150 % text at 360 px": { width: 360, fontSize: 24 },
   "200 % text at 640 px": { width: 640, fontSize: 32 },
   "200 % text at 1280 px": { width: 1280, fontSize: 32 },
   "text spacing at 320 px": { width: 320, isSpaced: true },

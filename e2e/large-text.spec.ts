@@ -1,0 +1,15 @@
+/** Opens pages on a phone with text of 150 % (quality V6). */
+import { expect, test } from "@playwright/test";
+import { openPage } from "./browser";
+import { applyTextSetting } from "./visual-defects/text-settings";
+
+test.use({ bypassCSP: true });
+
+for (const path of ["/de/career/vacancies/senior-java-developer/", "/de/products/fusion/", "/en/services/"])
+  test(`${path} is no wider than a phone with text of 150 %`, async ({ page }) => {
+    await openPage(page, path);
+    await applyTextSetting(page, { width: 360, fontSize: 24 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow).toBe(0);
+  });
