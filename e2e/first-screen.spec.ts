@@ -1,9 +1,9 @@
-/** Measures what visitors see before they scroll. */
+/** Measures the first screen, before visitors scroll. */
 import { expect, test } from "@playwright/test";
 import { openPage } from "./browser";
 import { LANGUAGES, pathOf } from "./test-site";
 
-/** Viewports of desks, of a tablet and of a phone, and selectors of what is whole in them. */
+/** Viewports of a desk and a phone, and selectors of elements that are whole in them. */
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const TICKET = "#planner li[id]:visible";

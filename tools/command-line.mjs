@@ -7,7 +7,7 @@ import util from "node:util";
  * Reads a command's options and arguments. `--help` prints the command's use. Whatever the command does not know ends it
  * with one line.
  * @template {NonNullable<util.ParseArgsConfig["options"]>} [T={}]
- * @param {string} use what help prints: `npm run serve [folder] - serves a built site`, and a line for each option
+ * @param {string} use the text of `--help`: `npm run serve [folder] - serves a built site`, and a line for each option
  * @param {{ options?: T, maxArguments?: number }} [accepted]
  */
 export function readCommandLine(use, { options, maxArguments = 0 } = {}) {

@@ -133,7 +133,6 @@ test("Back to a page of the back/forward cache shows it with its menu closed @we
   host,
   engine,
 }) => {
-  test.skip(engine === "firefox", "its driver switches the cache off");
   await visitPage(tab, host, "/de/");
   await tab.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
   await tab.evaluate(() => document.querySelector<HTMLElement>("#menu-1")?.showPopover());
@@ -143,7 +142,9 @@ test("Back to a page of the back/forward cache shows it with its menu closed @we
   await waitForHydration(tab);
   await goBackInHistory(tab);
   await expectPage(tab, "/de/");
-  expect(await tab.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+  // Firefox's driver switches the cache off.
+  const isCached = await tab.evaluate(() => (window as { persisted?: boolean }).persisted ?? false);
+  expect(isCached).toBe(engine !== "firefox");
   await expectMenu(tab, "menu-1", { isOpen: false });
 });
 

@@ -12,7 +12,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   lists: "listing-fairs listing-services listing-vacancies site-map teams",
   more: "call-to-action figures proofs",
   plans: "calendar timetable",
-  // In the shared chunk: a file of their own would be a request more for 600 bytes.
+  // The shared chunk includes these: a separate file would be a request more for 600 bytes.
   shared: "process statement",
   switches: "sheet switchboard",
 };

@@ -19,7 +19,7 @@ export function checkResponses(): void {
     loader = this;
     const response = await memoizedGet.call(this, url);
     if (url.includes("/sq/d/") && response.status !== 200) throw new Error(url);
-    // Of 429 and 503 (RFC 9110, section 10.2.3).
+    // Responses with 429 and 503 have it (RFC 9110, section 10.2.3).
     if (response.getResponseHeader("Retry-After")) throw new Error(`${url} has the status ${response.status}`);
     return response;
   };

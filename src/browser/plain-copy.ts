@@ -18,7 +18,7 @@ export function copyAsTyped(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** Serializes what is visible of a selection, with absolute links. */
+/** Serializes the visible part of a selection, with absolute links. */
 function htmlOf(selection: Selection): string {
   const hidden = [...document.body.querySelectorAll("*")].filter((element) => !element.checkVisibility());
   const copy = document.createElement("div");

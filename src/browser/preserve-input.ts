@@ -46,7 +46,7 @@ export function findControls(root: ParentNode): Map<string, Control> {
   return found;
 }
 
-/** Reads what a visitor has entered. @returns undefined for a control in its initial state */
+/** Reads a visitor's input. @returns undefined for a control in its initial state */
 export function readChange(control: Control): Input | undefined {
   if ("open" in control) return control.open ? { open: true } : undefined;
   if (control.matches("[type=checkbox],[type=radio]")) {

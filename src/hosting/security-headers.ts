@@ -1,6 +1,6 @@
 /**
  * Types of responses, each with its own headers: pages of any status, the service worker's script, files that browsers
- * open as documents (SVG, PDF), files for pages. Other sites and programs show what is published for them: share pictures,
+ * open as documents (SVG, PDF), files for pages. Other sites and programs show published files: share pictures,
  * icons, calendar files, manifests; and as documents feeds and the favicon.
  */
 export type ResponseType = "document" | "worker" | "opened" | "file" | "published" | "publishedDocument";

@@ -67,7 +67,7 @@ export interface PageView<K extends Kind = Kind> {
   pages?: ListPages;
   related: string[];
   siteMap?: SiteMapGroup[];
-  /** What each line does, for lists of services. */
+  /** Descriptions of the lines, for lists of services. */
   lineTexts?: Partial<Record<LineLetter, string>>;
   /** Number of vacancies per line, if the page shows the teams. */
   openings?: Partial<Record<LineLetter, number>>;

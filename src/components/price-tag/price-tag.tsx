@@ -4,7 +4,7 @@ import * as css from "./price-tag.module.css";
 
 interface PriceTagProps {
   price: string;
-  /** What the price is, and what it is for, in two short lines. */
+  /** The terms of the price and its scope, in two short lines. */
   terms: readonly [string, string];
   way?: { path: string; label: string } | undefined;
   /** Text beside the button. */

@@ -7,7 +7,7 @@ export interface TicketOffer {
   line?: LineLetter;
   /** Duration, team and start as terms with values, if the page has a price. */
   facts: (readonly [term: string, value: string])[];
-  /** The amount with what it is, and what it means. */
+  /** The amount, its basis and its meaning. */
   price?: { basis: string; amount: string; note?: string };
 }
 

@@ -30,7 +30,7 @@ export function useSubmission(confirmation: string) {
     isBusy.current = true;
     isBusy.current = await import(/* webpackChunkName: "contact-form" */ "./submit").then(
       async ({ submitForm }) => {
-        // In the same chunk.
+        // The same chunk has both.
         setReport(await import(/* webpackChunkName: "contact-form" */ "./report"));
         return submitForm(form, setState);
       },

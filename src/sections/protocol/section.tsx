@@ -4,7 +4,7 @@ import { SectionHead } from "../../components/section-head/section-head";
 import type { SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
-/** Renders what happens when, as a departure board over the width of the page. */
+/** Renders events by time, as a departure board over the width of the page. */
 export default function ProtocolSection({ section: { id, heading, text, entries, end } }: SectionProps<"protocol">) {
   return (
     <section className={`sec on-ink ${css["protocol"]}`}>
