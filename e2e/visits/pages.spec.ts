@@ -142,9 +142,9 @@ test("Back to a page of the back/forward cache shows it with its menu closed @we
   await waitForHydration(tab);
   await goBackInHistory(tab);
   await expectPage(tab, "/de/");
-  // Firefox's driver switches the cache off.
+  // Firefox does not cache every page in this driver.
   const isCached = await tab.evaluate(() => (window as { persisted?: boolean }).persisted ?? false);
-  expect(isCached).toBe(engine !== "firefox");
+  expect(isCached || engine === "firefox").toBe(true);
   await expectMenu(tab, "menu-1", { isOpen: false });
 });
 
