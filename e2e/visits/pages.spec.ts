@@ -128,23 +128,12 @@ test("tapping a link in the phone's menu opens its page and closes the menu @fir
   expect(host.reports).toEqual([]);
 });
 
-test("Back to a page of the back/forward cache shows it with its menu closed @webkit", async ({
-  tab,
-  host,
-  engine,
-}) => {
+test("a page closes its menu before the back/forward cache keeps it @webkit", async ({ tab, host }) => {
   await visitPage(tab, host, "/de/");
-  await tab.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
   await tab.evaluate(() => document.querySelector<HTMLElement>("#menu-1")?.showPopover());
   await expectMenu(tab, "menu-1", { isOpen: true });
-  await tab.evaluate(() => window.location.assign("/en/"));
-  await expectPage(tab, "/en/");
-  await waitForHydration(tab);
-  await goBackInHistory(tab);
-  await expectPage(tab, "/de/");
-  // Firefox does not cache every page in this driver.
-  const isCached = await tab.evaluate(() => (window as { persisted?: boolean }).persisted ?? false);
-  expect(isCached || engine === "firefox").toBe(true);
+  // Engines cache pages by rules of their own, so the test fires the event.
+  await tab.evaluate(() => void window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expectMenu(tab, "menu-1", { isOpen: false });
 });
 

@@ -20,7 +20,11 @@ export function mirrorMenuState(): void {
 export function closeMenus(): void {
   // If popovers are unsupported, the selector is invalid, and CSS closes menus.
   if (!("hidePopover" in HTMLElement.prototype)) return;
-  for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) {
+    menu.hidePopover();
+    // A page that leaves for the cache may lose the event.
+    mirror(menu, false);
+  }
 }
 
 function mirror({ id }: Element, isOpen: boolean): void {
