@@ -1,8 +1,9 @@
-/** Checks the fallback faces of pages whose web font fails (quality V17). */
+/** Checks the faces of a first visit whose web font is slow, or fails (quality V17). */
 import { expect, type Page, test } from "@playwright/test";
+import { delayRequests } from "./browser";
 import { sampled } from "./sampled";
 
-/** Returns the PostScript names of the faces that paint the first matching element. */
+/** Returns the families of web fonts and the PostScript names of system fonts that paint the first matching element. */
 async function readFaces(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");
@@ -10,7 +11,7 @@ async function readFaces(page: Page, selector: string): Promise<string[]> {
   const { root } = await client.send("DOM.getDocument");
   const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
-  return fonts.map(({ postScriptName }) => postScriptName);
+  return fonts.map(({ familyName, isCustomFont, postScriptName }) => (isCustomFont ? familyName : postScriptName));
 }
 
 for (const width of sampled([320, 390, 1440], 1)) {
@@ -23,3 +24,10 @@ for (const width of sampled([320, 390, 1440], 1)) {
     expect(await readFaces(page, "main p"), "running text").toEqual([expect.not.stringMatching(/bold/iu)]);
   });
 }
+
+test("headlines of a first visit have the brand's face when each request takes 150 ms", async ({ page }) => {
+  await delayRequests(page, /./u, 150);
+  await page.goto("/de/");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await readFaces(page, "main h1")).toEqual(["Radio Canada"]);
+});

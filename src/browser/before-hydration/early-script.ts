@@ -4,13 +4,14 @@ import { guarded } from "../guard";
 import { watchLanguageSwitch } from "./language-switch";
 import { repairUrlEscapes } from "./repair-url";
 import { mirrorMenuState } from "./menu-state";
-import { preloadFontInHead } from "./preload-font";
+import { dropLateFonts, preloadFontInHead } from "./preload-font";
 import { whenParsed } from "./when-parsed";
 
 // Sets the globals `pagePath` and `___webpackCompilationHash` of Gatsby's runtime.
 Object.assign(window, document.currentScript?.dataset);
 guarded("repair-url", repairUrlEscapes)();
 guarded("preload-font", preloadFontInHead)();
+guarded("late-fonts", dropLateFonts)();
 guarded("below-screen", layOutOffscreen)();
 guarded("language-switch", watchLanguageSwitch)();
 whenParsed(guarded("menu-state", mirrorMenuState));

@@ -16,3 +16,13 @@ export function preloadFontInHead(): void {
   // If scripting is enabled, the content of `noscript` is text.
   noscript?.insertAdjacentHTML("afterend", noscript.textContent);
 }
+
+/** The time after which fallback faces stay, in ms. */
+const LATE_MS = 2500;
+
+/** Keeps the fallback faces of fonts that are late, so that no line moves while someone reads (quality V11). */
+export function dropLateFonts(): void {
+  setTimeout(() => {
+    for (const face of document.fonts) if (face.status === "loading") face.display = "optional";
+  }, LATE_MS);
+}
