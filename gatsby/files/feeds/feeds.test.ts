@@ -5,8 +5,7 @@ import { LANGUAGES } from "../../../src/i18n/languages";
 import { starterSiteOn } from "../../../test/starter";
 import { both, smallSite } from "../../../test/small-site";
 import { buildAtomFeed } from "./atom";
-import { buildJsonFeed } from "./json-feed";
-import { createNewsFeed, type NewsFeed } from "./news-feed";
+import { createJsonFeed, type JsonFeed, MAX_FEED_ENTRIES } from "./json-feed";
 
 /** The fields of jsonfeed.org/version/1.1 that the site uses. Texts are plain, dates have the format of RFC 3339. */
 const ITEM = z.strictObject({
@@ -68,12 +67,9 @@ const SITE = smallSite([
 const SECOND = "https://www.signalbau.example/de/news/second-train/";
 
 const read = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
-const atom = (site = SITE, language: "de" | "en" = "de") =>
-  buildAtomFeed(createNewsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" });
 const json = (site = SITE, language: "de" | "en" = "de") =>
-  JSON.parse(buildJsonFeed(createNewsFeed(site, language) as NewsFeed, { "trade-fair": "Messe" })) as z.infer<
-    typeof JSON_FEED
-  >;
+  JSON.parse(JSON.stringify(createJsonFeed(site, language))) as JsonFeed;
+const atom = (site = SITE, language: "de" | "en" = "de") => buildAtomFeed(json(site, language), language);
 
 it.each(LANGUAGES)("the feeds of the starter in %s are valid by RFC 4287 and JSON Feed 1.1", (language) => {
   const site = starterSiteOn("2026-11-21");
@@ -98,7 +94,7 @@ it("both formats have URL, dates, category, picture and text of an article", () 
     "2026-11-02T00:00:00+01:00",
     "<p>The first paragraph.</p>",
   ]);
-  expect(entry?.querySelector("category")?.getAttribute("label")).toBe("Messe");
+  expect(entry?.querySelector("category")?.getAttribute("term")).toBe("Messe");
   expect(entry?.querySelector("link[rel='enclosure']")?.getAttribute("href")).toBe(`${SECOND}share.png`);
   expect(json().items[0]).toMatchObject({
     id: SECOND,
@@ -116,4 +112,30 @@ it("Atom escapes titles as text and content as HTML", () => {
   const textsOf = (selector: string) => [...read(atom()).querySelectorAll(selector)].map((each) => each.textContent);
   expect(textsOf("entry > title")).toContain("Signals & <tracks>");
   expect(textsOf("entry > content")).toContain('<p>By <a href="https://www.signalbau.example/de/">rail</a></p>');
+});
+
+const article = (name: string, date: string, more = {}) => both(`/news/${name}/`, { date, ...more });
+const FRAME = [both("/"), both("/newsroom/")];
+
+it("the Atom feed was updated when its last article was published or changed, on every day of a build", () => {
+  const articles = [
+    article("one", "2025-01-01", { updated: "2026-08-01" }),
+    article("two", "2026-02-01", { updated: "2026-01-01" }),
+  ];
+  for (const today of ["2026-11-20", "2027-11-20"]) {
+    const site = smallSite([...FRAME, ...articles], { today });
+    expect(read(atom(site)).querySelector("feed > updated")?.textContent).toBe("2026-08-01T00:00:00+02:00");
+    // Readers could not have missed a change before the publication.
+    expect(json(site).items.map((item) => item.date_modified)).toEqual([undefined, "2026-08-01T00:00:00+02:00"]);
+  }
+});
+
+it("createJsonFeed holds the newest 50 articles, and is undefined without articles", () => {
+  const many = Array.from({ length: MAX_FEED_ENTRIES + 1 }, (_, index) =>
+    article(`a${index}`, `${1900 + index}-01-01`),
+  );
+  const ids = json(smallSite([...FRAME, ...many])).items.map(({ id }) => id);
+  expect(ids).toHaveLength(MAX_FEED_ENTRIES);
+  expect(ids).not.toContain("https://www.signalbau.example/de/news/a0/");
+  expect(createJsonFeed(smallSite(FRAME), "de")).toBeUndefined();
 });

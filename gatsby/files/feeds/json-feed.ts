@@ -1,34 +1,59 @@
-import { LOCALES } from "../../../src/i18n/languages";
+import { type Language, LOCALES } from "../../../src/i18n/languages";
+import { startOfDay } from "../../../src/i18n/start-of-day";
 import { feedPath } from "../../../src/model/feeds";
+import type { ContentOf } from "../../../src/model/kinds";
 import { MANIFEST_ICONS } from "../../../src/layout/head/icon-files";
-import type { NewsFeed } from "./news-feed";
+import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
+import { parentRoute } from "../../../src/site/breadcrumb";
+import { createFormatMessage } from "../../../src/site/format-message";
+import { pagesOfList } from "../../../src/site/lists";
+import type { Site, SitePage } from "../../../src/site/site";
+import { buildContentHtml } from "./content-html";
 
-/** Writes a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). @param names the names of categories by key */
-export function buildJsonFeed(feed: NewsFeed, names: Readonly<Record<string, string>>): string {
-  const { language, title, description, homePage, siteUrl, author, entries } = feed;
+/** Feed readers poll the whole file, so it holds the newest articles only. */
+export const MAX_FEED_ENTRIES = 50;
+
+export type JsonFeed = NonNullable<ReturnType<typeof createJsonFeed>>;
+
+/**
+ * Creates the feed of a language's news, newest first, as JSON Feed 1.1 (jsonfeed.org/version/1.1). URLs are absolute, all
+ * texts but `content_html` are plain. Undefined without news.
+ */
+export function createJsonFeed(site: Site, language: Language) {
+  const pages = pagesOfList(site, language, "news").slice(0, MAX_FEED_ENTRIES);
+  const [newest] = pages;
+  const list = newest && site.find(language, parentRoute(site, newest) ?? "/");
+  if (!list) return undefined;
+  const { name, legalName, siteUrl } = site.company;
   const [favicon, icon] = MANIFEST_ICONS.map(({ src }) => `${siteUrl}/${src}`);
-  const items = entries.map((entry) => ({
-    id: entry.url,
-    url: entry.url,
-    title: entry.title,
-    summary: entry.summary,
-    content_html: entry.html,
-    date_published: entry.published,
-    date_modified: entry.updated,
-    image: entry.picture,
-    tags: [names[entry.category] ?? entry.category],
-  }));
-  const file = {
+  return {
     version: "https://jsonfeed.org/version/1.1",
-    title,
-    home_page_url: homePage,
+    title: `${name}: ${list.label}`,
+    home_page_url: siteUrl + list.path,
     feed_url: siteUrl + feedPath(language, "json"),
-    description,
+    description: list.content.description,
     icon,
     favicon,
-    authors: [author],
+    authors: [{ name: legalName, url: `${siteUrl}/${language}/` }],
     language: LOCALES[language],
-    items,
+    items: pages.map((page) => createItem(page, siteUrl)),
   };
-  return `${JSON.stringify(file, undefined, 1)}\n`;
+}
+
+function createItem({ path, language, content, body }: SitePage, siteUrl: string) {
+  const article = content as ContentOf<"article">;
+  const { title, description, date, updated, category } = article;
+  const url = siteUrl + path;
+  return {
+    // The id never changes (docs/decisions/0018-crawlers.md).
+    id: url,
+    url,
+    title,
+    summary: description,
+    content_html: buildContentHtml(article, body, url),
+    date_published: startOfDay(date),
+    date_modified: updated && updated > date ? startOfDay(updated) : undefined,
+    image: url + SHARE_PICTURE.file,
+    tags: [createFormatMessage(language)(`category.${category}`)],
+  };
 }
