@@ -5,7 +5,7 @@ import type { Card } from "../model/views/card";
 /** Creates the data that lists and cards show of a page. The fields depend on its kind. */
 export function createCard(page: SitePage): Card {
   const { content, kind, path, label, language } = page;
-  return compact({
+  return {
     kind,
     path,
     title: hyphenateHeading(content.title, language),
@@ -13,7 +13,7 @@ export function createCard(page: SitePage): Card {
     text: content.description,
     picture: content.picture,
     ...fieldsOfKind(page),
-  });
+  };
 }
 
 function fieldsOfKind({ content, isPast, isOngoing }: SitePage): Partial<Card> {
@@ -33,12 +33,7 @@ function fieldsOfKind({ content, isPast, isOngoing }: SitePage): Partial<Card> {
   if ("code" in content) return { line: content.line, code: content.code };
   if ("line" in content) return { line: content.line };
   if ("event" in content && content.event) {
-    return { event: { ...content.event, isPast, ...(isOngoing ? { isOn: true } : {}) }, date: content.event.start };
+    return { event: { ...content.event, isPast, isOn: isOngoing }, date: content.event.start };
   }
   return {};
-}
-
-/** Removes fields without a value from the page data. */
-function compact(card: Card): Card {
-  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined)) as unknown as Card;
 }

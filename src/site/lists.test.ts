@@ -1,6 +1,6 @@
 import type { Entry } from "../content/load";
 import { both, de, en, smallSite } from "../../test/small-site";
-import { type Listed, routesOfList } from "./lists";
+import { countVacanciesByLine, type Listed, routesOfList } from "./lists";
 
 const list = (listed: Listed, entries: (Entry | Entry[])[]) => routesOfList(smallSite(entries), "de", listed);
 const event = (start: string) => ({ event: { name: "Rail Days", start, end: start, city: "Berlin" } });
@@ -71,4 +71,12 @@ it.each<[Listed, string, (Entry | Entry[])[], string[]]>([
   ],
 ])("the list of %s %s", (listed, _what, entries, expected) => {
   expect(list(listed, entries)).toEqual(expected);
+});
+
+it("countVacanciesByLine counts the vacancies of each line, without filled ones", () => {
+  const lines = { a: "A", b: "E", c: "E" };
+  const vacancies = Object.entries(lines).map(([name, line]) => de(`/career/vacancies/${name}/`, { line }));
+  const filled = de("/career/vacancies/filled/", { line: "B", closes: "2026-11-01" });
+  const site = smallSite([...vacancies, filled, en("/career/vacancies/d/", { line: "C" })]);
+  expect(countVacanciesByLine(site, "de")).toEqual({ A: 1, E: 2 });
 });

@@ -2,6 +2,7 @@
 import { memoize } from "../memoize";
 import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
+import type { LineLetter } from "../model/views/line-letter";
 import type { LIST_TYPES } from "../sections/listing/fields";
 import type { Site, SitePage } from "./site";
 
@@ -78,6 +79,13 @@ export function dateOf({ content }: SitePage): string {
 /** Returns the pages of a list in its order. */
 export function pagesOfList(site: Site, language: Language, listed: Listed): SitePage[] {
   return routesOfList(site, language, listed).flatMap((route) => site.find(language, route) ?? []);
+}
+
+/** Counts the open vacancies of each line. A line without vacancies is left out. */
+export function countVacanciesByLine(site: Site, language: Language): Partial<Record<LineLetter, number>> {
+  const counts: Record<string, number> = {};
+  for (const line of pagesOfList(site, language, "vacancies").map(lineOf)) counts[line] = (counts[line] ?? 0) + 1;
+  return counts;
 }
 
 /** Compares strings by code units, independent of a locale. */

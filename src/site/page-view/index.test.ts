@@ -66,7 +66,7 @@ it("createPageView returns no card for a page that is not linked, or not publish
 it("createPageView returns the site map only for a page with that section", () => {
   const withMap = view("/de/sitemap/", de("/sitemap/", { sections: [{ type: "site-map" }] }));
   expect(withMap.siteMap?.flatMap(({ links }) => links)).toEqual([{ path: "/de/sitemap/", label: "de /sitemap/" }]);
-  expect(view("/de/")).not.toHaveProperty("siteMap");
+  expect(view("/de/").siteMap).toBeUndefined();
 });
 
 it("createPageView returns a note for projects, in the page's language, if the site's projects are samples", () => {

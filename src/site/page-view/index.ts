@@ -9,9 +9,8 @@ import { createPageCards } from "../page-cards";
 import { findAlternates, findCounterpart } from "../counterpart";
 import { listDepartures } from "../departures";
 import { findEcho } from "../echoes";
-import { routesOfList } from "../lists";
+import { countVacanciesByLine, routesOfList } from "../lists";
 import { createPagination, selectNewsOfPage } from "../news-pages";
-import { countVacanciesByLine } from "../openings";
 import { findRelatedRoutes } from "../related";
 import type { Site, SitePage } from "../site";
 import { createSiteMap } from "../site-map";
@@ -25,7 +24,6 @@ import { createFareMap } from "./fare-map";
 import { markFirstPicture } from "./first-picture";
 import { createPlannerView } from "./planner";
 import { createSheetViews } from "./sheet";
-import { chooseTitleSize } from "./title-size";
 
 /** Creates the data of a page: everything that it shows, and no more, since the browser loads it. */
 export function createPageView(site: Site, page: SitePage): PageView {
@@ -55,31 +53,26 @@ export function createPageView(site: Site, page: SitePage): PageView {
     ...shown,
     body,
     cards: { ...shown.cards, ...addFareRows(site, language, lists["fares"] ?? [], cards) },
-    ...optional("feeds", findFeeds(page, sections)),
-    ...optional("pages", createPagination(site, page)),
-    ...optional("manager", "posted" in content ? site.company.manager : undefined),
-    ...optional("lineTexts", lists["services"] && describeLines(site, language)),
-    ...optional("openings", has("teams") ? countVacanciesByLine(site, language) : undefined),
-    ...optional("siteMap", has("site-map") ? createSiteMap(site, language) : undefined),
-    ...optional("sampleNote", isSample ? createFormatMessage(language)("sample.project") : undefined),
-    ...optional("fare", createFareView(site, page)),
-    ...optional("fareMap", createFareMap(site, page, lists["fares"] ?? [])),
-    ...optional("titleSize", "line" in content ? chooseTitleSize(content.title) : undefined),
-    ...optional("pay", createPay(page)),
-    ...optional("contactForms", createContactForms(site, page)),
-    ...optional("sheets", createSheetViews(site, page)),
-    ...optional("structuredData", serialize(createStructuredData(site, page, createFormatMessage(language)))),
-    ...optional("planner", createPlannerView(site, page)),
+    feeds: findFeeds(page, sections),
+    pages: createPagination(site, page),
+    manager: "posted" in content ? site.company.manager : undefined,
+    lineTexts: lists["services"] && describeLines(site, language),
+    openings: has("teams") ? countVacanciesByLine(site, language) : undefined,
+    siteMap: has("site-map") ? createSiteMap(site, language) : undefined,
+    sampleNote: isSample ? createFormatMessage(language)("sample.project") : undefined,
+    fare: createFareView(site, page),
+    fareMap: createFareMap(site, page, lists["fares"] ?? []),
+    titleSize: "line" in content ? chooseTitleSize(content.title) : undefined,
+    pay: createPay(page),
+    contactForms: createContactForms(site, page),
+    sheets: createSheetViews(site, page),
+    structuredData: serialize(createStructuredData(site, page, createFormatMessage(language))),
+    planner: createPlannerView(site, page),
   };
 }
 
 function describeLines({ lines }: Site, language: Language): PageView["lineTexts"] {
   return Object.fromEntries(Object.entries(lines).map(([letter, { text }]) => [letter, text[language]]));
-}
-
-/** Leaves out a field without a value. */
-function optional<K extends keyof PageView>(key: K, value: PageView[K] | undefined): Partial<Pick<PageView, K>> {
-  return value === undefined ? {} : ({ [key]: value } as Pick<PageView, K>);
 }
 
 /** Lists the feeds for the head of the home page, of articles, and of pages with a list of news. */
@@ -95,6 +88,16 @@ function findSectionList(site: Site, page: SitePage, section: SectionContent): [
     return [[section.of, [...(section.of === "news" ? selectNewsOfPage(page, all) : all)]]];
   }
   return section.type === "departures" ? [["departures", listDepartures(site, page.language)]] : [];
+}
+
+/** Chooses the size of a title by its longest word and its length, without the genders of a position in brackets. */
+function chooseTitleSize(title: string): PageView["titleSize"] {
+  const letters = title.replaceAll(/[\u00ad\u2060]|\s\(.+$/gu, "");
+  // No-break spaces join words.
+  const words = letters.split(" ");
+  const longest = Math.max(...words.map((word) => word.length));
+  if (longest > 13 || letters.length > 24) return "long";
+  return words.length > 1 || longest > 7 ? "medium" : "short";
 }
 
 /** Serialises data for a script element, which `</script` would end (HTML standard, "Restrictions for contents of script elements"). */

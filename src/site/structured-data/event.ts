@@ -25,7 +25,7 @@ export function createEvent(site: Site, { path, isPast }: SitePage, content: Con
     eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: describeVenue(content.event, site.company.country),
-    ...(organiser ? { organizer: { "@type": "Organization", name: plainText(organiser) } } : {}),
+    organizer: organiser ? { "@type": "Organization", name: plainText(organiser) } : undefined,
   };
 }
 

@@ -32,17 +32,12 @@ export function createJobPosting(
     description: description(content, text),
     identifier: { "@type": "PropertyValue", name, value: code },
     datePosted: posted,
-    ...(closes ? { validThrough: endOfDay(closes) } : {}),
+    validThrough: closes && endOfDay(closes),
     employmentType: employmentTypes(content),
     workHours: text("vacancy.hoursRange", content.hours),
     hiringOrganization: { ...companyReference(site, language), logo: logo(site) },
     jobLocation: { "@type": "Place", address: address(site, language) },
-    ...(telecommute
-      ? {
-          jobLocationType: "TELECOMMUTE",
-          applicantLocationRequirements: { "@type": "Country", name: countryName(site, language) },
-        }
-      : {}),
+    ...(telecommute && describeTelecommuting(site, language)),
     baseSalary: {
       "@type": "MonetaryAmount",
       currency: "EUR",
@@ -51,8 +46,9 @@ export function createJobPosting(
   };
 }
 
-function countryName({ company: { country } }: Site, language: Language): string {
-  return new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
+function describeTelecommuting({ company: { country } }: Site, language: Language) {
+  const name = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
+  return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name } } as const;
 }
 
 /** Creates the description as HTML, which Google recommends, with the headings of the page. */
@@ -60,12 +56,8 @@ function description({ lead, tasks, profile, benefits }: Vacancy, text: FormatMe
   const toText = (html: string) => escapeHtml(htmlToText(html));
   const list = (heading: string, items: readonly string[]) =>
     `<p>${heading}</p><ul>${items.map((item) => `<li>${toText(item)}</li>`).join("")}</ul>`;
-  return [
-    `<p>${toText(lead)}</p>`,
-    list(text("sign.tasks"), tasks),
-    list(text("sign.profile"), profile),
-    list(text("sign.benefits"), benefits),
-  ].join("");
+  const lists = [list(text("sign.tasks"), tasks), list(text("sign.profile"), profile)];
+  return [`<p>${toText(lead)}</p>`, ...lists, list(text("sign.benefits"), benefits)].join("");
 }
 
 function employmentTypes({ contract, hours }: Vacancy): string[] {

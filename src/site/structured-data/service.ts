@@ -15,14 +15,13 @@ export function createService(
   content: ContentOf<"service"> | ContentOf<"solution">,
 ): Service {
   const { path, language } = page;
-  const offers = describeOffer(site, page);
   return {
     "@type": "Service",
     url: site.company.siteUrl + path,
     name: plainText(content.title),
     description: htmlToText(content.lead),
     provider: companyReference(site, language),
-    ...(offers ? { offers } : {}),
+    offers: describeOffer(site, page),
   };
 }
 

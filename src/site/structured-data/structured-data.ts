@@ -1,11 +1,13 @@
+import type { BreadcrumbList, NewsArticle } from "schema-dts";
 import type { FormatMessage } from "../../i18n/messages";
+import { SHARE_PICTURE } from "../../layout/head/share-picture";
 import type { ContentOf, Kind } from "../../model/kinds";
+import { createBreadcrumb } from "../breadcrumb";
 import type { Site, SitePage } from "../site";
-import { createBreadcrumbList } from "./breadcrumb-list";
 import { createEvent } from "./event";
 import { createJobPosting } from "./job-posting";
-import { createNewsArticle } from "./news-article";
-import { createOrganization, createWebSite } from "./organization";
+import { companyReference, createOrganization, createWebSite } from "./organization";
+import { plainText } from "./plain-text";
 import { createService } from "./service";
 
 /** Any type of schema-dts. A union of its 900 types takes TypeScript 16 s. */
@@ -33,20 +35,48 @@ const CREATORS: { [K in Kind]?: CreateThings<K> } = {
   solution: createService,
 };
 
-type StructuredData = { "@context": "https://schema.org" } & (Thing | { "@graph": readonly Thing[] });
-
 /**
  * Creates the structured data of a page in schema.org's vocabulary (quality F5). Every value is visible on the page
  * (e2e/seo.spec.ts).
  * @returns undefined if the page is not indexable, or has no data
  */
-export function createStructuredData(site: Site, page: SitePage, text: FormatMessage): StructuredData | undefined {
+export function createStructuredData(site: Site, page: SitePage, text: FormatMessage): object | undefined {
   if (!page.isIndexable) return undefined;
   const create = CREATORS[page.kind] as CreateThings<Kind> | undefined;
   const all = [create?.(site, page, page.content, text), createBreadcrumbList(site, page, text)].flat();
-  const [first, ...rest] = all.filter((thing) => thing !== undefined);
-  if (first === undefined) return undefined;
-  return rest.length > 0
-    ? { "@context": "https://schema.org", "@graph": [first, ...rest] }
-    : { "@context": "https://schema.org", ...first };
+  const things = all.filter((thing) => thing !== undefined);
+  if (things.length === 0) return undefined;
+  return { "@context": "https://schema.org", ...(things.length > 1 ? { "@graph": things } : things[0]) };
+}
+
+/** Describes an article of the newsroom (Google Search Central, "Article"). Its author is the company. */
+function createNewsArticle(site: Site, { path, language }: SitePage, content: ContentOf<"article">): NewsArticle {
+  const url = site.company.siteUrl + path;
+  return {
+    "@type": "NewsArticle",
+    url,
+    headline: plainText(content.title),
+    image: url + SHARE_PICTURE.file,
+    datePublished: content.date,
+    author: companyReference(site, language),
+  };
+}
+
+/**
+ * Describes the visible breadcrumb (Google Search Central, "Breadcrumb"): the home page by its short name, the page itself
+ * without a URL.
+ */
+function createBreadcrumbList(site: Site, page: SitePage, text: FormatMessage): BreadcrumbList | undefined {
+  const [home, ...ancestors] = createBreadcrumb(site, page);
+  if (!home) return undefined;
+  const links = [{ ...home, label: text("kind.home") }, ...ancestors, { path: undefined, label: page.label }];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: links.map(({ path, label }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: plainText(label),
+      item: path && site.company.siteUrl + path,
+    })),
+  };
 }
