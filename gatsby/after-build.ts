@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../src/content/list-files";
-import { moveStatistics } from "../src/hosting/scripts-and-styles";
+import { moveStatistics } from "../src/hosting/build-files";
 import { prefixOf } from "../src/i18n/language-of-path";
 import { LANGUAGES } from "../src/i18n/languages";
 import { ERROR_STATUSES, errorFile } from "../src/model/views/error-pages";

@@ -24,7 +24,7 @@ import { configureWebpack } from "./webpack/webpack";
 import type { CataloguePage } from "../src/model/page-view";
 import { contactEndpoint } from "../src/contact/endpoint";
 import { compressFiles } from "../src/hosting/compress";
-import { readStyles } from "../src/hosting/scripts-and-styles";
+import { readStyles } from "../src/hosting/build-files";
 import { writeHosting } from "../src/hosting/write-hosting";
 import type { Site } from "../src/site/site";
 

@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -6,4 +7,32 @@ import path from "node:path";
  */
 export function hostingFilePath(folder: string, name: string): string {
   return path.join(folder, "..", "hosting", name);
+}
+
+const STATISTICS_FILE = "webpack.stats.json";
+
+/** Moves webpack's statistics out of the site: they are not public. @param folder the built site */
+export function moveStatistics(folder: string): void {
+  const source = path.join(folder, STATISTICS_FILE);
+  if (!existsSync(source)) return;
+  const target = hostingFilePath(folder, STATISTICS_FILE);
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(source, target);
+}
+
+/** Reads the names of scripts and styles by chunk, relative to the site. @param folder the built site */
+export function readFilesByChunk(folder: string): Readonly<Record<string, readonly string[]>> {
+  const statistics = readFileSync(hostingFilePath(folder, STATISTICS_FILE), "utf8");
+  return (JSON.parse(statistics) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
+}
+
+/** Reads the style sheets, which documents contain inline. @param folder the built site */
+export function readStyles(folder: string): string[] {
+  const files = listScriptsAndStyles(folder).filter((name) => name.endsWith(".css"));
+  return files.map((name) => readFileSync(path.join(folder, name), "utf8"));
+}
+
+/** Returns the names of this build's scripts and styles. @param folder the built site, which may have files of older builds */
+export function listScriptsAndStyles(folder: string): string[] {
+  return [...new Set(Object.values(readFilesByChunk(folder)).flat())];
 }

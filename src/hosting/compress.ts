@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "../content/list-files";
 import { LANGUAGES } from "../i18n/languages";
-import { isHashed } from "./hashed-files";
+import { isHashed } from "./caching";
 import { ARTICLES_FOLDER } from "../model/views/routes";
 import { forEachConcurrently } from "../for-each-concurrently";
 import { isInternalFile } from "./internal-files";

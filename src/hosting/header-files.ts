@@ -1,5 +1,4 @@
-import { IMMUTABLE } from "./caching";
-import { isHashed } from "./hashed-files";
+import { IMMUTABLE, isHashed } from "./caching";
 import { responseTypeOf, responseTypeOfMedia, MEDIA_TYPES, NAMED_RESPONSES, NAMED_TYPES } from "./media-types";
 import type { HostingRules } from "./rules";
 import type { HeadersByType, ResponseType } from "./security-headers";

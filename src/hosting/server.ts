@@ -2,8 +2,8 @@
  * Serves the built site for previews and tests, by the rules of its build: headers, status codes, redirects, a 404 page per
  * language, compressed copies.
  */
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { existsSync, statSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { prefixOf } from "../i18n/language-of-path";
@@ -23,9 +23,12 @@ export function createSiteServer(folder: string, rules: HostingRules = readRules
       response.setHeaders(new Map([...Object.entries(rules.headers[type]), ["Cache-Control", caching]]));
     const address = parseRequestTarget(request.url);
     const language = prefixOf(address?.pathname ?? request.url?.replace(/[?#].*/u, "") ?? "/");
-    const respondWithNotFound = () => {
+    const sendNotFound = () => {
       setHeaders("document");
-      sendNotFound(path.join(folder, language ?? "", errorFile("404")), request, response);
+      // The page of the path's language, or the document that redirects to a language.
+      request.url = `${language ? `/${language}` : ""}/${errorFile("404")}`;
+      delete request.headers["if-none-match"];
+      files(request, withStatus(response, 404));
     };
     const target = address && redirectTarget(folder, address, rules);
     if (target) {
@@ -35,18 +38,11 @@ export function createSiteServer(folder: string, rules: HostingRules = readRules
       setHeaders(responseTypeOf(address.pathname), cacheControl(address.pathname));
       // sirv serves the decoded path, which has been checked.
       request.url = encodeURI(address.pathname);
-      if (!isRange(request.headers.range)) delete request.headers.range;
-      files(request, response, respondWithNotFound);
+      files(request, response, sendNotFound);
     } else {
-      respondWithNotFound();
+      sendNotFound();
     }
   });
-}
-
-/** Checks whether a range is valid. sirv would throw on an invalid one, which may be ignored (RFC 9110, section 14.2). */
-function isRange(range = ""): boolean {
-  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/u.exec(range) ?? [];
-  return first !== undefined && (!last || Number(first) <= Number(last));
 }
 
 function setMediaType(response: ServerResponse, file: string): void {
@@ -59,14 +55,10 @@ function isServed(folder: string, name: string): boolean {
   return !isInternalFile(name) && existsSync(file) && statSync(file).isFile();
 }
 
-/** Sends a 404 page. @param file the page of the path's language, or the document that redirects to a language */
-function sendNotFound(file: string, { method, headers }: IncomingMessage, response: ServerResponse): void {
-  const accepted = String(headers["accept-encoding"]);
-  const encoding = [["br", ".br"] as const, ["gzip", ".gz"] as const].find(
-    ([name, ending]) => accepted.includes(name) && existsSync(file + ending),
-  );
-  response.setHeader("Vary", "Accept-Encoding");
-  if (encoding) response.setHeader("Content-Encoding", encoding[0]);
-  response.writeHead(404, { "Content-Type": mediaType(file) });
-  response.end(method === "HEAD" ? undefined : readFileSync(file + (encoding?.[1] ?? "")));
+/** Replaces the status of a file, for which sirv has no option. */
+function withStatus(response: ServerResponse, status: number): ServerResponse {
+  const writeHead = response.writeHead.bind(response);
+  return Object.assign(response, {
+    writeHead: (_status: number, headers: object) => writeHead(status, { ...headers }),
+  });
 }

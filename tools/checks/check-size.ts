@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/content/list-files";
-import { readFilesByChunk } from "../../src/hosting/scripts-and-styles";
+import { readFilesByChunk } from "../../src/hosting/build-files";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { readCommandLine, requireFile } from "../command-line.mjs";
 import { listChosenPictures, VIEWPORTS } from "./picture-sizes";
