@@ -2,7 +2,7 @@
 import type { RawPage, Model } from "../../src/content/raw-content";
 import type { PageFile } from "../../src/content/read/find-files";
 import { group, list } from "../../src/content/vocabulary";
-import { LANGUAGES } from "../../src/i18n/languages";
+import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { ALL_SECTIONS, sectionSchema, type SectionType, typeOf } from "../../src/model/sections";
 
 /** The kind of page of an example. Its schema is exactly one section. */
@@ -16,15 +16,16 @@ const example = group({
   fields: { sections: list(sectionSchema, { count: [1, 1], en: "the example", de: "das Beispiel" }) },
 });
 
-export const SECTION_TYPES: readonly SectionType[] = ALL_SECTIONS.map(typeOf).sort();
-
 export const exampleRoute = (type: SectionType): string => `${ROUTE}${type}/`;
+
+export const exampleFile = (type: SectionType, language: Language): string =>
+  `src/sections/${type}/example.${language}.yml`;
 
 /** Lists the example of every section in every language. An example links only to pages that every site has. */
 export function listExampleFiles(): PageFile[] {
-  return SECTION_TYPES.flatMap((type) =>
+  return ALL_SECTIONS.map(typeOf).flatMap((type) =>
     LANGUAGES.map((language) => ({
-      path: `src/sections/${type}/example.${language}.yml`,
+      path: exampleFile(type, language),
       folder: `src/sections/${type}`,
       route: exampleRoute(type),
       language,
