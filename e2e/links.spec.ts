@@ -120,6 +120,6 @@ test("the built site contains no code of editors: catalogue, form, edit link, er
   expect(files.filter((file) => /(?:^|\/)catalogue\/|templates-catalogue/u.test(file))).toEqual([]);
   const readable = files.filter((file) => /\.(?:html|js|css|json|txt)$/u.test(file));
   expect(readable.length).toBeGreaterThan(10);
-  const editorCode = /__edit|__mistakes|sveltia|\/admin\/|templates-catalogue|"\/(?:de|en)\/catalogue\/"/iu;
+  const editorCode = /__edit|content-mistakes|sveltia|\/admin\/|templates-catalogue|"\/(?:de|en)\/catalogue\/"/iu;
   expect(readable.filter((file) => editorCode.test(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -11,6 +11,10 @@ declare module "~language-packs/*.json" {
   const pack: unknown;
   export default pack;
 }
+/** webpack's hot module replacement, in development. */
+interface ImportMeta {
+  webpackHot?: { accept(): void };
+}
 /** Gatsby's runtime, which the build copies to `.cache` (docs/decisions/0017-runtime.md). */
 declare module "*/.cache/loader" {
   export class BaseLoader {

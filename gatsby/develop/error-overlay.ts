@@ -1,13 +1,9 @@
 /** Shows the content's mistakes over the page in `npm run develop`. An entry of webpack (gatsby/webpack/webpack.ts). */
-import { CONTENT_ERRORS_PATH, splitProblemLine } from "./content-errors";
+import mistakes from "~language-packs/mistakes.json";
 
-/** Polls: an event stream would take one of the six connections that a browser opens to a host for all tabs. */
-const POLL_INTERVAL_MS = 1000;
-
-const HEADINGS: Readonly<Record<string, string>> = {
-  de: "Ein Fehler im Inhalt: Die Seite zeigt den Stand davor.",
-  en: "A mistake in the content: the page is as it was before.",
-};
+const HEADING = navigator.language.startsWith("de")
+  ? "Ein Fehler im Inhalt: Die Seite zeigt den Stand davor."
+  : "A mistake in the content: the page is as it was before.";
 
 const STYLE = {
   position: "fixed",
@@ -23,43 +19,27 @@ const STYLE = {
   font: "0.9375rem/1.5 system-ui, sans-serif",
 } as const;
 
-const overlay = document.createElement("section");
-Object.assign(overlay.style, STYLE);
-overlay.setAttribute("role", "alert");
-
+/** Creates an item with the position in a `code` element. @param line `file:line:column field - problem - remedy` */
 function toItem(line: string): HTMLLIElement {
-  const { location = "", message } = splitProblemLine(line);
+  const [, location = "", message = line] = /^(\S+:\d+:\d+)( .*)$/su.exec(line) ?? [];
   const item = document.createElement("li");
   const code = document.createElement("code");
   code.textContent = location;
-  item.append(code, ` ${message}`);
+  item.append(code, message);
   return item;
 }
 
-let shown = "[]";
+const overlay = document.createElement("section");
+overlay.id = "content-mistakes";
+overlay.setAttribute("role", "alert");
+Object.assign(overlay.style, STYLE);
+const heading = document.createElement("strong");
+heading.textContent = HEADING;
+const list = document.createElement("ul");
+list.append(...(mistakes as string[]).map(toItem));
+overlay.append(heading, list);
+document.getElementById(overlay.id)?.remove();
+if (list.hasChildNodes()) document.body.append(overlay);
 
-function show(json: string): void {
-  if (json === shown) return;
-  shown = json;
-  const lines = JSON.parse(json) as string[];
-  overlay.remove();
-  if (lines.length === 0) return;
-  const heading = document.createElement("strong");
-  heading.textContent = HEADINGS[document.documentElement.lang] ?? HEADINGS["en"] ?? "";
-  const list = document.createElement("ul");
-  list.append(...lines.map(toItem));
-  overlay.replaceChildren(heading, list);
-  document.body.append(overlay);
-}
-
-async function poll(): Promise<void> {
-  if (document.visibilityState !== "visible") return;
-  try {
-    const response = await fetch(CONTENT_ERRORS_PATH);
-    if (response.ok) show(await response.text());
-  } catch {
-    // The server has stopped or restarts.
-  }
-}
-
-setInterval(() => void poll(), POLL_INTERVAL_MS);
+// Runs this module again after each change of the mistakes.
+import.meta.webpackHot?.accept();

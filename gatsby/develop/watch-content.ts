@@ -1,6 +1,7 @@
 import { type FSWatcher, watch } from "chokidar";
 import type { Reporter } from "gatsby";
-import { setContentErrors } from "./content-errors";
+import { writeIfChanged } from "../../src/write-if-changed";
+import { PACKS_FOLDER } from "../files/language-packs";
 import { problemLines } from "../load-site";
 
 /** Saving emits several events, and a tool may write several files. */
@@ -10,13 +11,16 @@ const FOLDERS = ["content", "locales", "src/sections"];
 
 /** Reloads after each change of content, messages or a section's example, and reports mistakes to the pages. */
 export function watchContent(reload: () => Promise<void>, reporter: Reporter): void {
+  const showMistakes = (lines: readonly string[]) =>
+    writeIfChanged(`${PACKS_FOLDER}/mistakes.json`, JSON.stringify(lines));
+  showMistakes([]);
   watchFiles(process.cwd(), async () => {
     try {
       await reload();
-      setContentErrors([]);
+      showMistakes([]);
       reporter.success("content read");
     } catch (error) {
-      setContentErrors(problemLines(error));
+      showMistakes(problemLines(error));
       reporter.error(error instanceof Error ? error.message : String(error));
     }
   });
