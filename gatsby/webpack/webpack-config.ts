@@ -1,7 +1,7 @@
 /** The fields of webpack's configuration that the site changes. */
 export interface WebpackConfig {
   entry?: Record<string, string[]>;
-  plugins?: { constructor: { name: string }; options?: object; runtimeOptions?: object; definitions?: object }[];
+  plugins?: { constructor: { name: string }; options?: object; runtimeOptions?: object }[];
   output?: { [name: string]: unknown };
   optimization?: {
     minimizer?: unknown[];

@@ -1,4 +1,4 @@
-/** Changes to Gatsby's webpack configuration: asset names, swc in place of Babel, environment variables. */
+/** Changes to Gatsby's webpack configuration: asset names, order of styles, swc in place of Babel. */
 import { readFileSync } from "node:fs";
 import { browserslist } from "../../package.json";
 import type { WebpackConfig, WebpackRule } from "./webpack-config";
@@ -44,17 +44,4 @@ export function replaceBabelWithSwc({ module }: WebpackConfig): void {
     rule.use = (file) =>
       isSecond ? [] : hasQuery(file) ? gatsbyLoaders(file) : [{ loader: "swc-loader", options: SWC }];
   }
-}
-
-/** Variables that Gatsby sets or reads. */
-const GATSBY_VARIABLES = /^process\.env\.(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_)/u;
-
-/**
- * Removes the variables of the environment from the renderer's code. Gatsby defines all of them, and webpack compiles all
- * modules again if one changes, such as the number of a CI run. Variables of an `.env` file stay.
- */
-export function removeUnusedEnvDefinitions({ plugins }: WebpackConfig): void {
-  for (const { definitions = {} } of plugins ?? [])
-    for (const name of Object.keys(process.env).map((variable) => `process.env.${variable}`))
-      if (!GATSBY_VARIABLES.test(name)) delete (definitions as Record<string, unknown>)[name];
 }

@@ -7,7 +7,7 @@ import { CONFIGURATION_INPUTS, digestInputs } from "../build-inputs.cjs";
 import { configureSplitChunks } from "./split-chunks";
 import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
 import type { WebpackConfig } from "./webpack-config";
-import { ignoreStyleOrder, replaceBabelWithSwc, removeUnusedEnvDefinitions, shortenAssetNames } from "./webpack-rules";
+import { ignoreStyleOrder, replaceBabelWithSwc, shortenAssetNames } from "./webpack-rules";
 
 const DEVELOP_ENTRIES = ["editor/develop/edit-link.ts", "gatsby/develop/error-overlay.ts"];
 
@@ -32,7 +32,6 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   if (isForBrowsers) configureSplitChunks(config, plugins);
   if (isForBrowsers || stage === "build-html") {
     replaceBabelWithSwc(config);
-    if (!isForBrowsers) removeUnusedEnvDefinitions(config);
     versionCache(config);
   }
   actions.replaceWebpackConfig(config);
