@@ -33,3 +33,13 @@ it("withImages replaces the file of every picture by its image and the focus by 
   expect(view).toEqual(before);
   await expect(withImages(view, () => Promise.reject(new Error("not a picture")))).rejects.toThrow("not a picture");
 });
+
+it.each([
+  [[0, 0, 20, 20], "0,0"],
+  [[80, 60, 100, 100], "100,100"],
+  [[20, 0, 60, 100], "25,50"],
+])("withImages keeps the focus %j visible by the position %s", async (focus, position) => {
+  expect(await withImages({ ...map, focus }, () => Promise.resolve(""))).toMatchObject({
+    hold: position.split(",").map(Number),
+  });
+});

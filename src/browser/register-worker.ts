@@ -1,4 +1,4 @@
-import { removeCaches } from "../service-worker/remove-caches";
+import { removeCaches } from "../service-worker/caches";
 import { isSlowOrMetered } from "../service-worker/connection";
 import { guarded } from "./guard";
 import { gatsbyWindow } from "./gatsby-window";

@@ -12,3 +12,10 @@ export const MAX_FILES = 120;
 
 /** The most days since an entry was fetched. Start pages never expire. */
 export const MAX_AGE_DAYS = 30;
+
+/** Removes every cache of the origin. Pages over plain HTTP can't access caches. */
+export async function removeCaches(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

@@ -1,6 +1,6 @@
 import { prefixOf } from "../i18n/language-of-path";
-import { LANGUAGES } from "../i18n/languages";
-import { DAY_MS } from "../i18n/relative-time";
+import { type Language, LANGUAGES, LOCALES } from "../i18n/languages";
+import { DAY_MS, toRelativeTime } from "../i18n/relative-time";
 import { DOCUMENT_CACHE, MAX_AGE_DAYS } from "./caches";
 
 /** The statuses of a page that was removed on purpose. All remaining errors are temporary. */
@@ -55,4 +55,20 @@ export async function trimCache(name: string, maxEntries: number): Promise<void>
 }
 
 /** Reads a response's `Date` header. @returns milliseconds since 1970; NaN without the header */
-export const responseTime = (response: Response | undefined): number => Date.parse(response?.headers.get("date") ?? "");
+const responseTime = (response: Response | undefined): number => Date.parse(response?.headers.get("date") ?? "");
+
+/** The message `offline.copy` by language, from the build (gatsby/files/offline-plugin.ts). */
+declare const __OFFLINE_COPY__: Record<Language, string>;
+
+/** Adds a notice with the age of a cached document above its `<main>`. Without a `Date` header the document is unchanged. */
+export async function addAgeNotice(cached: Response, language: Language): Promise<Response> {
+  const time = responseTime(cached);
+  if (Number.isNaN(time)) return cached;
+  // The device's clock may be behind the host's.
+  const seconds = Math.max(0, (Date.now() - time) / 1000);
+  const { value, unit } = toRelativeTime(seconds);
+  const age = new Intl.RelativeTimeFormat(LOCALES[language]).format(value, unit);
+  const notice = `<p role="status">${__OFFLINE_COPY__[language].replace("{age}", age)}</p>`;
+  const html = (await cached.text()).replace(/(?=<main\b)/u, notice);
+  return new Response(html, { headers: cached.headers });
+}

@@ -3,7 +3,7 @@
  * of the origin, and unregisters the site's worker. It never becomes active itself: Chromium may leave navigations
  * without a response while a second worker waits (docs/decisions/0010-service-worker.md).
  */
-import { removeCaches } from "./remove-caches";
+import { removeCaches } from "./caches";
 import type { WorkerScope } from "./scope";
 
 const scope = self as unknown as WorkerScope;

@@ -5,8 +5,15 @@
 import { prefixOf } from "../i18n/language-of-path";
 import { OFFLINE_ROUTE } from "../model/views/error-pages";
 import { CACHE_PREFIX, DOCUMENT_CACHE, MAX_DOCUMENTS, MAX_FILES } from "./caches";
-import { cacheDocument, findDocument, removeIfGone, START_PATHS, trimCache, withoutScripts } from "./document-cache";
-import { addAgeNotice } from "./age-notice";
+import {
+  addAgeNotice,
+  cacheDocument,
+  findDocument,
+  removeIfGone,
+  START_PATHS,
+  trimCache,
+  withoutScripts,
+} from "./document-cache";
 import { isSlowOrMetered } from "./connection";
 import type { FetchEvent, WorkerScope } from "./scope";
 

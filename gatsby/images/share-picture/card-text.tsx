@@ -1,7 +1,6 @@
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { tokenColour } from "../../../src/styles/token-colours";
-import { GROUND_COLOURS } from "./grounds";
-import type { ShareCard } from "./share-card";
+import { GROUND_COLOURS, type ShareCard } from "./share-card";
 
 const { width, height } = SHARE_PICTURE;
 

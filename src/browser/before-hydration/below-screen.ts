@@ -1,5 +1,4 @@
 import { guarded } from "../guard";
-import { whenParsed } from "./when-parsed";
 
 const LAID_OUT = "data-laid-out";
 /** The elements whose layout src/styles/below-screen.css defers. */
@@ -47,4 +46,9 @@ export const stopDeferringLayout = (): void => void (document.documentElement.da
 export function deferOffscreenLayout(): void {
   document.documentElement.dataset["below"] = "later";
   document.querySelector(`footer[${LAID_OUT}]`)?.removeAttribute(LAID_OUT);
+}
+
+/** Calls `callback` when the document is parsed, before `DOMContentLoaded`, which waits for deferred scripts. */
+export function whenParsed(callback: () => void): void {
+  document.addEventListener("readystatechange", callback, { once: true });
 }

@@ -1,11 +1,10 @@
 /** The inline script in the head of every page, the only one before the first paint (docs/decisions/0020-startup.md). */
-import { layOutOffscreen } from "./below-screen";
+import { layOutOffscreen, whenParsed } from "./below-screen";
 import { guarded } from "../guard";
 import { watchLanguageSwitch } from "./language-switch";
 import { repairUrlEscapes } from "./repair-url";
 import { mirrorMenuState } from "./menu-state";
 import { dropLateFonts, preloadFontInHead } from "./preload-font";
-import { whenParsed } from "./when-parsed";
 
 // Sets the globals `pagePath` and `___webpackCompilationHash` of Gatsby's runtime.
 Object.assign(window, document.currentScript?.dataset);

@@ -17,7 +17,7 @@ export type ImageFiles = Drawing | RasterImage;
 /** A picture in a page's data, with its files and its text alternative. */
 export interface PictureData {
   image?: ImageFiles;
-  /** The `object-position` of a crop, in percent (gatsby/images/focus.ts). */
+  /** The `object-position` of a crop, in percent (gatsby/images/pictures.ts). */
   hold?: readonly [x: number, y: number];
   /** Whether it is the first of its page, which is loaded eagerly and does not fade in (quality V13). */
   isFirst?: boolean;
