@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from "chokidar";
+import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import { writeIfChanged } from "../../src/write-if-changed";
 import { PACKS_FOLDER } from "../files/language-packs";
@@ -13,8 +13,7 @@ const FOLDERS = ["content", "locales", "src/sections"];
 export function watchContent(reload: () => Promise<void>, reporter: Reporter): void {
   const showMistakes = (lines: readonly string[]) =>
     writeIfChanged(`${PACKS_FOLDER}/mistakes.json`, JSON.stringify(lines));
-  showMistakes([]);
-  watchFiles(process.cwd(), async () => {
+  const update = async () => {
     try {
       await reload();
       showMistakes([]);
@@ -23,16 +22,11 @@ export function watchContent(reload: () => Promise<void>, reporter: Reporter): v
       showMistakes(problemLines(error));
       reporter.error(error instanceof Error ? error.message : String(error));
     }
-  });
-}
-
-/**
- * Calls `update` after each change. Node.js before 26 loses a file that a save has replaced by renaming, as Vim, sed and Git
- * do, and files in new folders.
- */
-export function watchFiles(root: string, update: () => Promise<void>): FSWatcher {
+  };
+  showMistakes([]);
   let timer: NodeJS.Timeout | undefined;
-  return watch(FOLDERS, { cwd: root, ignoreInitial: true }).on("all", (_event, file) => {
+  // Node.js before 26 loses files in new folders, and a file that a save has replaced by renaming, as Vim, sed and Git do.
+  watch(FOLDERS, { ignoreInitial: true }).on("all", (_event, file) => {
     if (/^src.*(?<!\.yml)$/u.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => void update(), DEBOUNCE_MS);

@@ -9,24 +9,6 @@ function view(path: string, ...entries: (Entry | Entry[])[]): PageView {
 }
 const SERVICE = de("/services/a/", { title: "Alpha" });
 
-it("createPageView returns path, counterpart, breadcrumb, alternates and echo", () => {
-  const pages = [de("/services/cms/", { title: "Beratung" }), en("/services/cms/", { title: "Consulting" })];
-  expect(view("/de/services/cms/", pages)).toMatchObject({
-    route: "/services/cms/",
-    path: "/de/services/cms/",
-    language: "de",
-    kind: "service",
-    label: "Beratung",
-    headTitle: "Beratung – Signalbau",
-    counterpart: "/en/services/cms/",
-    canonical: "/de/services/cms/",
-    alternates: [{ path: "/de/services/cms/" }, { path: "/en/services/cms/" }],
-    breadcrumb: [{ path: "/de/" }],
-    echo: { title: "Consulting" },
-    isIndexable: true,
-  });
-});
-
 it("createPageView returns the editor's title of the browser tab, and the canonical page of a variant", () => {
   const headTitle = "So erreichen Sie uns";
   expect(view("/de/contact/", de("/contact/", { headTitle }))).toMatchObject({ headTitle });
@@ -61,12 +43,6 @@ it.each([
 it("createPageView returns no card for a page that is not linked, or not published in the language", () => {
   const page = de("/page/", { related: ["/services/english/"] });
   expect(view("/de/page/", page, SERVICE, en("/services/english/"), de("/news/a/")).cards).toEqual({});
-});
-
-it("createPageView returns the site map only for a page with that section", () => {
-  const withMap = view("/de/sitemap/", de("/sitemap/", { sections: [{ type: "site-map" }] }));
-  expect(withMap.siteMap?.flatMap(({ links }) => links)).toEqual([{ path: "/de/sitemap/", label: "de /sitemap/" }]);
-  expect(view("/de/").siteMap).toBeUndefined();
 });
 
 it("createPageView returns a note for projects, in the page's language, if the site's projects are samples", () => {

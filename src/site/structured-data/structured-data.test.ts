@@ -2,7 +2,6 @@
 import { createFormatMessage } from "../format-message";
 import { FAIR_EVENT, VACANCY } from "../../../test/sample-pages";
 import { both, pageAt, smallSite } from "../../../test/small-site";
-import { createOrganization } from "./organization";
 import { createStructuredData } from "./structured-data";
 
 const VACANCY_ROUTE = "/career/vacancies/developer/";
@@ -114,18 +113,5 @@ describe("createStructuredData of a service", () => {
       description: "A look at it.",
       provider: { name: "Signalbau" },
     });
-  });
-});
-
-it.each([
-  ["de", "Köln"],
-  ["en", "Cologne"],
-] as const)("organization has in %s the address of the footer, and the same @id", (language, city) => {
-  expect(createOrganization(smallSite([]), language)).toMatchObject({
-    "@id": "https://www.signalbau.example/#organization",
-    legalName: "Signalbau GmbH",
-    address: { streetAddress: "Musterweg 2", postalCode: "50667", addressLocality: city, addressCountry: "DE" },
-    email: "post@signalbau.example",
-    telephone: "+49 221 4710 999",
   });
 });
