@@ -58,7 +58,6 @@ export const EXPECTED_RESPONSES: readonly ExpectedResponse[] = [
   file("/manifest.webmanifest", "application/manifest+json"),
   file("/manifest_en.webmanifest", "application/manifest+json"),
   file("/sw.js", "text/javascript; charset=utf-8", REVALIDATE, true),
-  file("/language-redirect.js", "text/javascript; charset=utf-8"),
   file("/favicon.svg", "image/svg+xml"),
   file("/favicon.ico", "image/x-icon"),
   file("/de/share.png", "image/png"),

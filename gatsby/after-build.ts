@@ -1,14 +1,12 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../src/content/list-files";
 import { moveStatistics } from "../src/hosting/build-files";
 import { prefixOf } from "../src/i18n/language-of-path";
 import { LANGUAGES } from "../src/i18n/languages";
 import { ERROR_STATUSES, errorFile } from "../src/model/views/error-pages";
-import { REDIRECT_FILE } from "../src/i18n/redirect-script";
 import type { Site } from "../src/site/site";
 import { findFirstPage, buildRedirectDocument } from "./html/redirect-document";
-import { minifiedRedirectFile } from "./html/redirect-scripts";
 import { completeWorker } from "./files/service-worker";
 import { writeIfChanged } from "../src/write-if-changed";
 
@@ -24,7 +22,6 @@ export function writeRedirectsAndErrorPages(site: Site, folder: string): void {
 
 /** Writes a redirect document for each route without a language, and for each old route (quality R1). */
 function writeRedirectPages(site: Site, folder: string): void {
-  writeFileSync(path.join(folder, REDIRECT_FILE), minifiedRedirectFile());
   const routes = new Map(site.redirects.map(({ from, to }) => [from, to]));
   for (const { kind, route } of site.pages) if (kind !== "notice") routes.set(route, route);
   for (const [from, route] of routes) {

@@ -1,12 +1,10 @@
 import { pathOf } from "../../src/content/compile/compile";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { ROUTE_ATTRIBUTE } from "../../src/i18n/choose-language";
-import { computeIntegrity } from "../../src/digest";
-import { REDIRECT_FILE } from "../../src/i18n/redirect-script";
 import type { Site } from "../../src/site/site";
 import { escapeHtml } from "../../src/escape-html";
 import { FAVICON } from "../../src/layout/head/icon-files";
-import { minifiedInlineRedirect, minifiedRedirectFile } from "./redirect-scripts";
+import { minifiedInlineRedirect } from "./redirect-scripts";
 
 /** Metadata for search engines and link previews, because people share URLs without a language. */
 const SHARED_METADATA =
@@ -38,8 +36,7 @@ export function buildRedirectDocument(site: Site, route: string, html: string, f
     ...(html.match(SHARED_METADATA) ?? []).map((tag) => tag.replace(' data-gatsby-head="true"', "")),
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
     `<link rel="manifest" href="/manifest.webmanifest" crossorigin="anonymous">`,
-    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${minifiedInlineRedirect()}</script>`,
-    `<script src="/${REDIRECT_FILE}" integrity="${computeIntegrity(minifiedRedirectFile())}" async></script></head>`,
+    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${minifiedInlineRedirect()}</script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 /** Language redirects by preferences and states of the storage (quality R1). In browsers: e2e/redirect.spec.ts. */
 import vm from "node:vm";
-import { minifiedInlineRedirect, minifiedRedirectFile } from "./redirect-scripts";
+import { minifiedInlineRedirect } from "./redirect-scripts";
 
 /** The visitor's storage: empty, with a value, unreadable or unwritable. */
 type Stored = "nothing" | "de" | "en" | "nonsense" | "" | "blocked" | "refused" | "missing" | "full";
@@ -33,7 +33,7 @@ function visit(path: string, navigator: Navigator, stored: Stored = "nothing") {
       },
     },
     location: { pathname, search, hash, replace: (url: string) => replaced.push(url) },
-    ...{ navigator, replaced, items, isLeaving: false },
+    ...{ navigator, replaced, items },
   };
   vm.runInNewContext(minifiedInlineRedirect(), { window });
   return window;
@@ -102,18 +102,7 @@ it("the redirect leads to the site's first language if the browser's languages c
   expect(visit("/", navigator).replaced).toEqual(["/de/"]);
 });
 
-it("the redirect file redirects only if the inline script has not run", () => {
-  const window = visit("/contact/?a=1", { languages: ["en"] });
-  vm.runInNewContext(minifiedRedirectFile(), { window });
-  expect(window.replaced).toHaveLength(1);
-  window.isLeaving = false;
-  vm.runInNewContext(minifiedRedirectFile(), { window });
-  expect(window.replaced).toEqual(Array(2).fill("/en/contact/?a=1"));
-});
-
-it("redirect scripts are below 900 characters, and contain no line break and no end of an element", () => {
-  for (const script of [minifiedInlineRedirect(), minifiedRedirectFile()]) {
-    expect(script.length).toBeLessThan(900);
-    expect(script).not.toMatch(/\n|<\/|<!--/u);
-  }
+it("the redirect script is below 900 characters, and contains no line break and no end of an element", () => {
+  expect(minifiedInlineRedirect().length).toBeLessThan(900);
+  expect(minifiedInlineRedirect()).not.toMatch(/\n|<\/|<!--/u);
 });

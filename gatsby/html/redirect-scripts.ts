@@ -1,12 +1,12 @@
-/** The language redirect, minified once for all documents, so that one hash allows it (quality S1). */
-import { buildRedirectFile, buildRedirectScript } from "../../src/i18n/redirect-script";
+import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage, ROUTE_ATTRIBUTE } from "../../src/i18n/choose-language";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
 import { memoize } from "../../src/memoize";
 import { minifyScript } from "../webpack/minify";
 
 const minified = memoize(minifyScript);
 
-/** Returns the inline script of documents. */
-export const minifiedInlineRedirect = (): string => minified(buildRedirectScript());
-
-/** Returns the script file, for documents whose inline script the policy of a different build forbids. */
-export const minifiedRedirectFile = (): string => minified(buildRedirectFile());
+/** Returns the language redirect as an inline script. It is identical in all documents, so that one hash allows it (quality S1). */
+export function minifiedInlineRedirect(): string {
+  const values = [PREFERENCE_KEY, ROUTE_ATTRIBUTE, LANGUAGES, DEFAULT_LANGUAGE].map((value) => JSON.stringify(value));
+  return minified(`(${redirectToLanguage.toString()})(window,${chooseLanguage.toString()},${values.join(",")})`);
+}

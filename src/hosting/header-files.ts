@@ -3,8 +3,7 @@ import { responseTypeOf, responseTypeOfMedia, MEDIA_TYPES, NAMED_RESPONSES, NAME
 import type { HostingRules } from "./rules";
 import type { HeadersByType, ResponseType } from "./security-headers";
 
-/** The limits of Cloudflare Pages (its documentation, Headers). */
-export const MAX_LINE_CHARACTERS = 2000;
+/** The limit of Cloudflare Pages (its documentation, Headers). */
 const MAX_RULES = 100;
 
 /**
@@ -13,7 +12,6 @@ const MAX_RULES = 100;
  * has two policies, the browser enforces both. For unhashed files, both hosts' default `Cache-Control` is right (quality S3).
  * @param scriptsAndStyles paths of this build's files, relative to the site
  * @param endings endings of the site's files: rules for unused endings would count towards the limit
- * @throws if Cloudflare Pages would cut off a line
  */
 export function buildHeadersFile(
   { headers }: HostingRules,
@@ -39,9 +37,6 @@ export function buildHeadersFile(
       `_headers - Cloudflare Pages reads ${MAX_RULES} rules, so ${hashed.length - named.length} of ${hashed.length} hashed files have none and are revalidated at every visit - let templates share code`,
     );
   rules.push(...named.map((file) => [`/${file}`, `Cache-Control: ${IMMUTABLE}`]));
-  const tooLong = rules.flat().find((line) => line.length > MAX_LINE_CHARACTERS);
-  if (tooLong)
-    throw new Error(`_headers - Cloudflare Pages cuts lines off after ${MAX_LINE_CHARACTERS} characters: "${tooLong}"`);
   return rules.map((rule) => `${rule.join("\n  ")}\n`).join("");
 }
 

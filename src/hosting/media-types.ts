@@ -10,17 +10,10 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   ics: "text/calendar; charset=utf-8",
-  vcf: "text/vcard; charset=utf-8",
   xml: "application/xml; charset=utf-8",
-  xsl: "text/xsl; charset=utf-8",
-  atom: "application/atom+xml; charset=utf-8",
-  rss: "application/rss+xml; charset=utf-8",
   json: "application/json",
-  map: "application/json",
   webmanifest: "application/manifest+json",
-  wasm: "application/wasm",
   svg: "image/svg+xml",
-  avif: "image/avif",
   webp: "image/webp",
   png: "image/png",
   jpg: "image/jpeg",
@@ -37,10 +30,10 @@ export const TEXT_ENDINGS: ReadonlySet<string> = new Set(
 /** Media types by path, of files whose ending implies a more general type. */
 export const NAMED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
   LANGUAGES.flatMap((language) =>
-    FEED_FORMATS.map((format) => {
-      const type = FEED_TYPES[format];
-      return [feedPath(language, format), Object.values(MEDIA_TYPES).find((each) => each.startsWith(type)) ?? type];
-    }),
+    FEED_FORMATS.map((format) => [
+      feedPath(language, format),
+      `${FEED_TYPES[format]}${format === "xml" ? "; charset=utf-8" : ""}`,
+    ]),
   ),
 );
 
@@ -72,6 +65,6 @@ export function responseTypeOf(pathname: string): ResponseType {
 export function responseTypeOfMedia(type: string): ResponseType {
   if (type.startsWith("text/html")) return "document";
   if (/svg|pdf/u.test(type)) return "opened";
-  if (/xml|xsl/u.test(type)) return "publishedDocument";
-  return /png|icon|calendar|vcard|manifest|feed/u.test(type) ? "published" : "file";
+  if (/xml/u.test(type)) return "publishedDocument";
+  return /png|icon|calendar|manifest|feed/u.test(type) ? "published" : "file";
 }

@@ -1,25 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { LANGUAGES } from "../i18n/languages";
 import { hostingFilePath } from "./build-files";
+import type { Redirects } from "../model/redirects-file";
 import type { HeadersByType } from "./security-headers";
 
 export const RULES_FILE = "rules.json";
 
-export interface Redirect {
-  /** A path with its trailing slash. The rule also matches without it. */
-  from: string;
-  to: string;
-}
-
 /** Rules that change from build to build, independent of hosts. */
 export interface HostingRules {
   headers: HeadersByType;
-  /** Redirects with status 301 that keep the query. */
-  redirects: readonly Redirect[];
+  /** Redirects with status 301 that keep the query. They also match paths without the trailing slash. */
+  redirects: Redirects;
 }
 
 /** Repeats redirects for every language. @param routes old and new routes, without language (content/site/redirects.yml) */
-export function localizeRedirects(routes: readonly Redirect[]): Redirect[] {
+export function localizeRedirects(routes: Redirects): Redirects {
   return LANGUAGES.flatMap((language) =>
     routes.map(({ from, to }) => ({ from: `/${language}${from}`, to: `/${language}${to}` })),
   );

@@ -11,14 +11,15 @@ import { buildHeadersFile, buildRedirectsFile } from "./header-files";
 import { isInternalFile } from "./internal-files";
 import { fileExtension } from "./media-types";
 import { buildNginxFile } from "./nginx-file";
-import { type HostingRules, localizeRedirects, type Redirect, RULES_FILE } from "./rules";
+import { type HostingRules, localizeRedirects, RULES_FILE } from "./rules";
+import type { Redirects } from "../model/redirects-file";
 import { securityHeaders } from "./security-headers";
 import { writeIfChanged } from "../write-if-changed";
 import { SECURITY_TXT, type SecurityContact, buildSecurityTxt } from "./security-txt";
 
 interface HostedSite {
   company: SecurityContact;
-  redirects: readonly Redirect[];
+  redirects: Redirects;
   /** The day of the build, `YYYY-MM-DD`. */
   today: string;
 }
