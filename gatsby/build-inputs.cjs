@@ -38,11 +38,7 @@ function digestInputs(inputs) {
   return hash.digest("hex");
 }
 
-/**
- * Lists files with slashes, in the same order on every system.
- * @param {string} input
- * @returns {string[]}
- */
+/** Lists files with slashes, in the same order on every system. @param {string} input @returns {string[]} */
 function listFiles(input) {
   if (!statSync(input).isDirectory()) return [input];
   return readdirSync(input, { recursive: true, withFileTypes: true })

@@ -35,8 +35,6 @@ export function loadSite(root: string = process.cwd()): Site {
 
 /**
  * Loads the site, in development with the catalogue of its sections (docs/decisions/0002-content-check.md).
- * @param environment Gatsby's `NODE_ENV`, "development" or "production"
- * @returns the site, and the catalogue's pages, `[]` in production
  * @throws {ContentError} with a line for every mistake
  */
 export function loadSiteForEnvironment(

@@ -11,9 +11,6 @@ const IN_WORKER = process.env["GATSBY_WORKER_MODULE_PATH"] !== undefined;
 /**
  * Bundles a module without packages, and requires the bundle. Gatsby would compile gatsby-node and gatsby-config with
  * Parcel, which takes 9 of a cold build's 110 seconds. esbuild takes less than one (docs/decisions/0021-build-time.md).
- * @param file path from the project's root
- * @returns the module's exports
- * @throws if the module does not compile
  */
 export function requireBundled<T>(file: string): T {
   const outfile = path.resolve(FOLDER, `${path.basename(file, ".ts")}.cjs`);

@@ -5,7 +5,7 @@ import { findPictures, withImages } from "./images/pictures";
 import { PAGE_NODE_TYPE } from "./source-nodes";
 
 /**
- * Creates the type of pages. Its only field is the page's view as JSON, because the content model declares the view's fields
+ * Creates the type of pages: their view as JSON, since the content model declares its fields
  * (docs/decisions/0002-content-check.md). The resolver adds files and sizes to each picture.
  */
 export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {

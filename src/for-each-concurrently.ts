@@ -5,10 +5,9 @@ const CONCURRENCY_LIMIT = 8;
 export async function forEachConcurrently<T>(
   items: Iterable<T>,
   callback: (item: T) => Promise<unknown>,
-  limit = CONCURRENCY_LIMIT,
 ): Promise<void> {
   const queue = items[Symbol.iterator]();
-  const workers = Array.from({ length: limit }, async () => {
+  const workers = Array.from({ length: CONCURRENCY_LIMIT }, async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) await callback(next.value);
   });
   await Promise.all(workers);

@@ -1,7 +1,4 @@
-/**
- * Memoizes a function by its argument. A call that throws is not stored. Values of object keys are garbage-collected with
- * their key.
- */
+/** Memoizes a function by its argument. A call that throws is not stored. Object keys are held weakly. */
 export function memoize<T, K = string>(compute: (key: K) => T): (key: K) => T {
   const [byObject, byValue] = [new WeakMap<object, T>(), new Map<unknown, T>()];
   return (key) => {

@@ -4,10 +4,7 @@ import { createFormRedirect } from "../../editor/develop/edit-middleware";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/**
- * Adds the links to the editors' form and the contact form's endpoint to Gatsby's develop server.
- * @param server an Express application
- */
+/** Adds the links to the editors' form and the contact form's endpoint to Gatsby's server, an Express application. */
 export function addDevelopMiddleware(server: { use(middleware: Middleware): void }): void {
   server.use(createFormRedirect(process.cwd()));
   const endpoint = createLocalEndpoint();

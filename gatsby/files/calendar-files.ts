@@ -27,10 +27,7 @@ export function writeCalendarFiles(site: Site, folder: string): void {
   for (const language of LANGUAGES) removeStaleFiles(path.join(folder, language), ".ics", current);
 }
 
-/**
- * Creates an iCalendar file with one event (RFC 5545). Its days are dates without a time zone (section 3.3.4). DTSTAMP is
- * the day of the page's last change (section 3.8.7.2), so that every build writes equal bytes.
- */
+/** Creates a calendar file with one event (RFC 5545). DTSTAMP is the day of the last change: builds are equal. */
 export function buildCalendarFile(
   site: Site,
   { path: pagePath, route, language, content }: SitePage,

@@ -21,10 +21,7 @@ export function writeStrategy(): void {
   writeFileSync(STRATEGY_FILE, bundleScript("src/service-worker/worker.ts", { define, minify: true }));
 }
 
-/**
- * Completes the plugin's /sw.js, or replaces it by a worker that removes workers and caches.
- * @param folder the built site, with all documents
- */
+/** Completes the plugin's /sw.js in the built site, or replaces it by a worker that removes workers and caches. */
 export function completeWorker(folder: string, isRemoved = isWorkerRemoved()): void {
   const file = path.join(folder, WORKER_FILE);
   if (isRemoved) return writeFileSync(file, bundleScript("src/service-worker/kill-switch.ts", { minify: true }));
@@ -34,10 +31,7 @@ export function completeWorker(folder: string, isRemoved = isWorkerRemoved()): v
       if (!LOADED.test(script)) rmSync(path.join(folder, name, script));
 }
 
-/**
- * Appends a digest of all documents and page data to the worker, so that browsers notice every build. Equal files give
- * equal bytes (quality S7).
- */
+/** Appends a digest of all documents and page data to the worker, so that browsers notice every build (quality S7). */
 export function appendBuildDigest(folder: string): void {
   const names = listFiles(folder).filter((name) => UNHASHED.test(name));
   const digest = sha256(...names.flatMap((name) => [name, readFileSync(path.join(folder, name))]));

@@ -5,11 +5,7 @@ import { findAlternates } from "../../src/site/counterpart";
 import { listHreflangs } from "../../src/i18n/hreflang";
 import type { Site, SitePage } from "../../src/site/site";
 
-/**
- * Writes robots.txt, which allows all crawling and names the sitemap (RFC 9309): crawlers can read `noindex` only on pages
- * that they may fetch.
- * @param folder the built site
- */
+/** Writes robots.txt, which allows all crawling and names the sitemap (RFC 9309): `noindex` has to be read. */
 export function writeRobotsTxt({ company }: Site, folder: string): void {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`;
   writeFileSync(path.join(folder, "robots.txt"), text);
@@ -42,9 +38,8 @@ export function listSitemapItems(site: Site): SitemapItemLoose[] {
 }
 
 /**
- * Finds the day of a page's last change in its content. The day of the build would be wrong, and crawlers ignore a wrong
+ * Finds the day of a page's last change, `YYYY-MM-DD`. The day of the build would be wrong, and crawlers ignore a wrong
  * `lastmod` (Google Search Central, "Build and submit a sitemap").
- * @returns `YYYY-MM-DD`, or undefined if the content lacks a past day
  */
 function lastChange({ content }: SitePage, today: string): string | undefined {
   const entry = "date" in content ? content.date : "posted" in content ? content.posted : undefined;

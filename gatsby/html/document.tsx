@@ -27,10 +27,7 @@ interface PageData {
   result: Parameters<typeof sectionsOfPage>[0];
 }
 
-/**
- * Sets the document's language, styles, scripts and icons. The page's styles are inline, its scripts are linked
- * (docs/decisions/0009-chunks.md).
- */
+/** Sets the document's language, its inline styles, linked scripts (docs/decisions/0009-chunks.md), and icons. */
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname } = args;
   const language = languageOfPath(pathname);

@@ -24,11 +24,7 @@ function keepPrintRules(container: Container): void {
   }
 }
 
-/**
- * Creates the print stylesheet.
- * @param styles all stylesheets of the build
- * @returns its name, which changes with its rules, and its text
- */
+/** Creates the print stylesheet of a build. Its name changes with its rules. */
 export function createPrintStylesheet(styles: readonly string[]): { name: string; css: string } {
   const css = styles.map((style) => splitPrintRules(style).print).join("\n");
   return { name: `static/paper-${sha256(css).slice(0, 8)}.css`, css };

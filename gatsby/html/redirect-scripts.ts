@@ -5,7 +5,7 @@ import { minifyScript } from "../webpack/minify";
 
 const minified = memoize(minifyScript);
 
-/** Returns the language redirect as an inline script. It is identical in all documents, so that one hash allows it (quality S1). */
+/** Returns the language redirect, an inline script. It is equal in all documents: one hash allows it (quality S1). */
 export function minifiedInlineRedirect(): string {
   const values = [PREFERENCE_KEY, ROUTE_ATTRIBUTE, LANGUAGES, DEFAULT_LANGUAGE].map((value) => JSON.stringify(value));
   return minified(`(${redirectToLanguage.toString()})(window,${chooseLanguage.toString()},${values.join(",")})`);

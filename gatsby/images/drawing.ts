@@ -22,12 +22,7 @@ const SETTINGS_WITH_STYLE: Config = { plugins: ["removeComments", "removeXMLProc
 /** Part of each file's name and of each page's digest. */
 export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH_STYLE]);
 
-/**
- * Reads a drawing's data for a page.
- * @param file path from the project's root
- * @returns the URL, which changes with the content, and the size by the drawing's attributes or its viewBox
- * @throws if the file can't be read
- */
+/** Reads a drawing's URL, which changes with its content, and its size. @param file path from the project's root */
 export function readDrawing(file: string): Drawing {
   const text = read(file);
   const { width, height } = readDrawingSize(text);
@@ -36,11 +31,7 @@ export function readDrawing(file: string): Drawing {
   return { src: `${FOLDER}/${name}-${digest}.svg`, width: Math.round(width), height: Math.round(height) };
 }
 
-/**
- * Writes new and changed drawings, and removes those that no page shows.
- * @param files paths from the project's root of all drawings that pages show
- * @param folder the built site
- */
+/** Writes new and changed drawings, and removes those that no page shows. @param files all drawings that pages show */
 export function writeDrawings(files: readonly string[], folder: string): void {
   const target = path.join(folder, FOLDER);
   mkdirSync(target, { recursive: true });
@@ -55,11 +46,6 @@ function read(file: string): string {
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }
 
-/** Minifies a drawing. One that svgo can't parse stays unchanged, because browsers may accept it. */
 function minify(text: string): string {
-  try {
-    return optimize(text, text.includes("<style") ? SETTINGS_WITH_STYLE : SETTINGS).data;
-  } catch {
-    return text;
-  }
+  return optimize(text, text.includes("<style") ? SETTINGS_WITH_STYLE : SETTINGS).data;
 }

@@ -13,11 +13,7 @@ const NARROW_SCREEN = "screen and (max-width: 47.9375rem)";
 /** Images by file, because many pages show the same picture. */
 const cache = new Map<string, Promise<ImageFiles>>();
 
-/**
- * Creates the image data of a picture for a page.
- * @param file path from the project's root
- * @throws if the picture can't be read
- */
+/** Creates the image data of a picture for a page. @param file path from the project's root */
 export function createPageImage(file: string, tools: ImageTools): Promise<ImageFiles> {
   const image = cache.get(file) ?? createImage(file, tools);
   cache.set(file, image);
@@ -40,11 +36,7 @@ function withNarrow(images: IGatsbyImageData["images"], narrow: IGatsbyImageData
   return { ...images, sources: [source] };
 }
 
-/**
- * Writes drawings, and removes pictures that no page shows, which Gatsby leaves in `public`.
- * @param files paths from the project's root of all pictures that pages show
- * @param folder the built site
- */
+/** Writes drawings, and removes pictures that no page shows, which Gatsby leaves. @param files all pictures of pages */
 export function updatePictures(files: readonly string[], folder: string): void {
   cache.clear();
   writeDrawings(files.filter(isDrawing), folder);

@@ -44,10 +44,8 @@ export async function withImages<T>(value: T, imageOf: (picture: PictureField) =
 const STEP = 25;
 
 /**
- * Computes the crop position that keeps the focus visible. A crop contains the interval from a to b, if it is at least as
- * long and a / (1 - (b - a)) of the cropped rest is before it: a crop of the length c then begins at that share of 1 - c,
- * which is at most a, and ends at b or later.
- * @returns the percentages of `object-position` in steps of 25, undefined without a focus
+ * Computes the crop position that keeps the focus from a to b visible: a crop of the length c that begins at the share
+ * a / (1 - (b - a)) of 1 - c contains it. @returns `object-position` in per cent, in steps of 25
  */
 function objectPositionFor({ focus }: Pick<PictureField, "focus">): readonly [x: number, y: number] | undefined {
   if (!focus) return undefined;

@@ -44,10 +44,8 @@ const ORIGINALS = ".cache/pictures";
 const DIGEST_LENGTH = 16;
 
 /**
- * Creates WebP files of a picture in several widths, without metadata.
- * @param file path from the project's root
+ * Creates WebP files of a picture in several widths, without metadata. @throws if the picture can't be read
  * @param usage the key of the widths, by default chosen by name and shape
- * @throws if the picture can't be read
  */
 export async function createRasterImage(
   file: string,
@@ -96,11 +94,7 @@ async function copyUpright(file: string, target: string, orientation: number): P
   else await sharp(file).autoOrient().png({ compressionLevel: 1 }).toFile(target);
 }
 
-/**
- * Removes the files of pictures that no page shows.
- * @param files paths from the project's root of all pictures that pages show
- * @param folder the built site
- */
+/** Removes the files of pictures that no page shows. @param files all pictures that pages show */
 export function removeUnusedImages(files: readonly string[], folder: string): void {
   const digests = new Set(files.map(fileDigest));
   for (const parent of [path.join(folder, "static"), ORIGINALS]) {

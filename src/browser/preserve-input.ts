@@ -1,8 +1,8 @@
 import { guarded } from "./guard";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLDetailsElement;
 
-const CONTROLS = "input,textarea,select,details";
+const CONTROLS = "input,textarea,details";
 
 /** The state of a control: one of its properties, by the kind of the control. */
 export type Input = { open: boolean } | { checked: boolean } | { value: string };

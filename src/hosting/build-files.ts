@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Returns the path of a build file that is not public: beside the site, which hosts do not serve (docs/operating.md).
- * @param folder the built site
- */
+/** Returns the path of a build file that hosts do not serve: beside the site in `folder` (docs/operating.md). */
 export function hostingFilePath(folder: string, name: string): string {
   return path.join(folder, "..", "hosting", name);
 }

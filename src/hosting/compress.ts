@@ -42,9 +42,8 @@ const ENCODINGS: Readonly<Record<string, (data: Buffer, pathname: string) => Pro
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of more than 1 KB (quality S5). Removes copies whose file is gone,
- * because hosts would still serve them. Keeps copies that are newer than their file.
- * @param folder the built site, complete
+ * Writes a `.br` and a `.gz` beside every text file of more than 1 KB (quality S5). Keeps newer copies. Removes copies
+ * whose file is gone, because hosts would still serve them.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = listFiles(folder).map((file) => path.join(folder, file));

@@ -6,7 +6,7 @@ export interface InlineCode {
   styles: readonly string[];
 }
 
-/** The limit of the header, which precedes every page (quality S2). Cloudflare Pages cuts lines off after 2000 characters. */
+/** The limit of the header before every page (quality S2). Cloudflare Pages cuts lines off after 2000 characters. */
 const MAX_HEADER_BYTES = 1900;
 
 /**

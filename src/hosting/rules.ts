@@ -13,7 +13,7 @@ export interface HostingRules {
   redirects: Redirects;
 }
 
-/** Repeats redirects for every language. @param routes old and new routes, without language (content/site/redirects.yml) */
+/** Repeats redirects for every language. @param routes from content/site/redirects.yml, without language */
 export function localizeRedirects(routes: Redirects): Redirects {
   return LANGUAGES.flatMap((language) =>
     routes.map(({ from, to }) => ({ from: `/${language}${from}`, to: `/${language}${to}` })),

@@ -10,11 +10,7 @@ export interface SecurityContact {
   email: string;
 }
 
-/**
- * Builds security.txt (RFC 9116), the contact for reports of vulnerabilities.
- * @param languages BCP 47 tags of the languages for reports
- * @param day the day of the build, `YYYY-MM-DD`
- */
+/** Builds security.txt (RFC 9116), the contact for reports of vulnerabilities. @param day the day of the build */
 export function buildSecurityTxt(
   { siteUrl, email }: SecurityContact,
   languages: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * Serves the built site for previews and tests, by the rules of its build: headers, status codes, redirects, a 404 page per
- * language, compressed copies.
- */
+/** Serves the built site for previews and tests, by the rules of its build. */
 import { existsSync, statSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";

@@ -18,11 +18,7 @@ interface Address {
   requestedPath: string;
 }
 
-/**
- * Parses the target of a request. Never throws: an exception in a request handler ends the server.
- * @param target a path, or a whole URL (RFC 9112, section 3.2.2)
- * @returns undefined if the target can't be decoded, or leads out of the site
- */
+/** Parses the target of a request, a path. @returns undefined if it can't be decoded, or leads out of the site */
 export function parseRequestTarget(target = "/"): Address | undefined {
   const local = target.replace(/^https?:\/\/[^/?#]*/iu, "");
   const requestedPath = local.replace(/[?#].*$/su, "") || "/";

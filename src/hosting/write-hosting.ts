@@ -25,12 +25,8 @@ interface HostedSite {
 }
 
 /**
- * Writes the rules of hosting in the format of each host (quality S4). Those for Netlify and Cloudflare Pages are in the
- * site's folder, those for nginx and the preview server (rules.json) beside it.
- * @param folder the built site
- * @param options.contactEndpoint URL or path that the contact form posts to
- * @param options.inline inline scripts and styles of all pages
- * @throws if the rules exceed a limit of a host
+ * Writes the rules of hosting in the format of each host (quality S4): those of Netlify and Cloudflare Pages into the
+ * site's folder, those of nginx and the preview server (rules.json) beside it.
  */
 export function writeHosting(
   site: HostedSite,

@@ -40,10 +40,7 @@ export function withoutScripts(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>|<\/?noscript\b[^>]*>/gu, "");
 }
 
-/**
- * Removes expired entries, and the oldest above a number of entries. Caches list entries in the order of insertion.
- * @param name the cache's name
- */
+/** Removes expired entries of a cache, and the oldest above a number. Caches list entries by insertion. */
 export async function trimCache(name: string, maxEntries: number): Promise<void> {
   const cache = await caches.open(name);
   const keys = (await cache.keys()).filter(({ url }) => !START_PATHS.includes(new URL(url).pathname));

@@ -11,11 +11,7 @@ import { eventOf } from "./lists";
 import { createPaginationPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
 
-/**
- * Computes the site from its content.
- * @param loaded checked content
- * @param today the day that decides which events are over and which vacancies are filled: `YYYY-MM-DD` in Europe/Berlin
- */
+/** Computes the site from checked content. @param today the day that decides what is over, `YYYY-MM-DD` in Berlin */
 export function createSite(loaded: LoadedContent, today: string): Site {
   const pages = loaded.entries.map((entry): SitePage => {
     const content = entry.content as Content;

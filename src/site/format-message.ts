@@ -16,10 +16,7 @@ export function readMessages(language: Language): Messages {
   return readTexts(language).messages;
 }
 
-/**
- * Creates a function from a message's id and values to its text. It throws if a message can't be formatted.
- * @throws if the file of messages is not valid JSON
- */
+/** Creates a function from a message's id and values to its text. Both throw if the message or its file is invalid. */
 export function createFormatMessage(language: Language): FormatMessage {
   return readTexts(language).text;
 }

@@ -18,21 +18,21 @@ const KIND_BY_LIST: Partial<Record<Listed, Kind>> = {
   legal: "legal",
 };
 
-const cachedLists = memoize((site: Site) =>
-  memoize((key: string) => {
-    const [language, listed] = key.split(" ") as [Language, Listed];
-    return createList(site, language, listed);
+const sortedLists = memoize((site: Site) =>
+  memoize((listed: Listed) => {
+    const pages = site.pages.filter((page) => page.isListed && isListedAs(page, listed));
+    return pages.sort(ORDERS[listed] ?? byLineAndRoute);
   }),
 );
 
-/** Returns the routes of a list in its order. Each list is sorted once. */
-export function routesOfList(site: Site, language: Language, listed: Listed): readonly string[] {
-  return cachedLists(site)(`${language} ${listed}`);
+/** Returns the pages of a list in its order. Each list is sorted once. */
+export function pagesOfList(site: Site, language: Language, listed: Listed): SitePage[] {
+  return sortedLists(site)(listed).filter((page) => page.language === language);
 }
 
-function createList(site: Site, language: Language, listed: Listed): readonly string[] {
-  const pages = site.pages.filter((page) => page.language === language && page.isListed && isListedAs(page, listed));
-  return pages.sort(ORDERS[listed] ?? byLineAndRoute).map(({ route }) => route);
+/** Returns the routes of a list in its order. */
+export function routesOfList(site: Site, language: Language, listed: Listed): string[] {
+  return pagesOfList(site, language, listed).map(({ route }) => route);
 }
 
 function isListedAs(page: SitePage, listed: Listed): boolean {
@@ -74,11 +74,6 @@ export function eventOf({ content }: Pick<SitePage, "content">) {
 export function dateOf({ content }: SitePage): string {
   if ("posted" in content) return content.posted;
   return "date" in content ? content.date : (eventOf({ content })?.start ?? "");
-}
-
-/** Returns the pages of a list in its order. */
-export function pagesOfList(site: Site, language: Language, listed: Listed): SitePage[] {
-  return routesOfList(site, language, listed).flatMap((route) => site.find(language, route) ?? []);
 }
 
 /** Counts the open vacancies of each line. A line without vacancies is left out. */

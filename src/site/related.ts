@@ -38,10 +38,7 @@ function findTopic(page: SitePage): string {
 /** Positions in a list relative to the page's own, nearest first. */
 const OFFSETS = [0, 1, -1, 2, -2];
 
-/**
- * Lists the pages around the page's position in a list.
- * @param index the position for a page outside the list: that among its own kind, which spreads the links
- */
+/** Lists the pages around the page in a list. An index, which spreads links, is used if the list lacks the page. */
 function nearest(list: readonly SitePage[], page: SitePage, index: number): SitePage[] {
   const ownIndex = list.indexOf(page);
   const start = ownIndex < 0 ? index % list.length : ownIndex;

@@ -8,9 +8,8 @@ import { escapeHtml } from "../../../src/escape-html";
 const URL_ATTRIBUTE = / (href|src)="([^"]*)"/gu;
 
 /**
- * Writes an article as HTML for a feed: lead, body, figure and texts. Sections of different types become links.
- * @param url the article's absolute URL
- * @returns HTML with absolute URLs and without soft hyphens, because feed readers hyphenate
+ * Writes an article as HTML for a feed: lead, body, figure and texts, and links to sections of different types. Without
+ * soft hyphens, because feed readers hyphenate. @param url the article's absolute URL
  */
 export function buildContentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
   const { lead, figure, sections = [] } = article;

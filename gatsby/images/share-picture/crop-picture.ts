@@ -4,9 +4,8 @@ import sharp from "sharp";
 const SAMPLE_WIDTH = 150;
 
 /**
- * Crops a page's picture for its share picture.
+ * Crops a page's picture for its share picture, to a PNG.
  * @param focus left, top, right and bottom of the visible part in per cent, by default around the yellow
- * @returns a PNG
  */
 export async function cropPicture(
   picture: Buffer,
@@ -30,10 +29,7 @@ export async function cropPicture(
     .toBuffer();
 }
 
-/**
- * Finds the centre of all yellow pixels: yellow marks the subject of a drawing.
- * @returns fractions of width and height
- */
+/** Finds the centre of all yellow, which marks the subject of a drawing. @returns fractions of width and height */
 async function findYellow(picture: Buffer): Promise<[x: number, y: number]> {
   const sample = sharp(picture).autoOrient().resize({ width: SAMPLE_WIDTH }).removeAlpha().toColourspace("srgb").raw();
   const { data, info } = await sample.toBuffer({ resolveWithObject: true });

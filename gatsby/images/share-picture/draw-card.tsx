@@ -10,11 +10,7 @@ const SIZES = [128, 108, 84, 72, 60, 48, 36];
 
 const { width, height } = SHARE_PICTURE;
 
-/**
- * Draws a card as SVG, its text as outlines and its title in the largest size that fits. Equal cards give equal drawings on
- * every machine.
- * @throws if the title does not fit in any size
- */
+/** Draws a card as SVG, its text as outlines, its title in the largest size that fits. @throws if none fits */
 export async function drawCard(card: ShareCard, fonts: Font[]): Promise<string> {
   for (const size of SIZES) {
     let isFitting = false;

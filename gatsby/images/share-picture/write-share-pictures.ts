@@ -21,10 +21,8 @@ type Cache = Pick<GatsbyCache, "get" | "set">;
 const PNG = { compressionLevel: 7 };
 
 /**
- * Writes `share.png` beside every page but the error pages, and removes those of removed pages. The picture of an unchanged
- * card stays.
- * @param cache Gatsby's cache, which is empty after a change of code
- * @throws an error that names the page, if its title does not fit or its picture can't be read
+ * Writes `share.png` beside every page but the error pages, and removes those of removed pages. @throws naming the page
+ * @param cache Gatsby's cache, which is empty after a change of code: the picture of an unchanged card stays
  */
 export async function writeSharePictures(site: Site, folder: string, cache: Cache): Promise<void> {
   const draw = createDrawing();

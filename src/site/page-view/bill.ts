@@ -5,10 +5,7 @@ import type { Bill } from "../../sections/sheet/fields";
 import type { BillRow, BillView } from "../../model/views/sheet";
 import { createFormatMessage } from "../format-message";
 
-/**
- * Computes a bill by days. The content check rejects one above the ceiling (src/model/rules/fares.ts).
- * @param findEuros returns an amount by its name in the file of facts
- */
+/** Computes a bill by days. The check rejects one above its ceiling (src/model/rules/fares.ts). */
 export function createBillView(
   { rate, ceiling, vat, work }: Bill,
   language: Language,

@@ -22,10 +22,7 @@ export function createContactForms(site: Site, page: SitePage): Record<string, C
   return forms.length > 0 ? Object.fromEntries(forms) : undefined;
 }
 
-/**
- * Creates the section with the application form of an open vacancy. Empty without an endpoint, since the page then asks
- * for applications by e-mail.
- */
+/** Creates the application form of an open vacancy. Without an endpoint the page asks for applications by e-mail. */
 export function createApplicationForm({ company }: Site, { content, isPast, language }: SitePage): ContactForm[] {
   if (!("posted" in content) || isPast || !contactEndpoint(company)) return [];
   const text = createFormatMessage(language);

@@ -5,11 +5,7 @@ import type { ContentOf } from "../../model/kinds";
 import type { Site, SitePage } from "../site";
 import { plainText, htmlToText } from "./plain-text";
 
-/**
- * Describes a fair that is not over (Google Search Central, "Event"), with days only: Google recommends this for unknown
- * times.
- * @returns undefined after the event, and for a page without one
- */
+/** Describes a fair that is not over by its days, as Google recommends for unknown times (Search Central, "Event"). */
 export function createEvent(site: Site, { path, isPast }: SitePage, content: ContentOf<"fair">): Event | undefined {
   if (isPast || !content.event) return undefined;
   const { name, start, end, organiser, cancelled } = content.event;

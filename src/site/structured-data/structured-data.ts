@@ -35,11 +35,7 @@ const CREATORS: { [K in Kind]?: CreateThings<K> } = {
   solution: createService,
 };
 
-/**
- * Creates the structured data of a page in schema.org's vocabulary (quality F5). Every value is visible on the page
- * (e2e/seo.spec.ts).
- * @returns undefined if the page is not indexable, or has no data
- */
+/** Creates the structured data of an indexable page (schema.org; quality F5). Its values are on the page. */
 export function createStructuredData(site: Site, page: SitePage, text: FormatMessage): object | undefined {
   if (!page.isIndexable) return undefined;
   const create = CREATORS[page.kind] as CreateThings<Kind> | undefined;
@@ -62,10 +58,7 @@ function createNewsArticle(site: Site, { path, language }: SitePage, content: Co
   };
 }
 
-/**
- * Describes the visible breadcrumb (Google Search Central, "Breadcrumb"): the home page by its short name, the page itself
- * without a URL.
- */
+/** Describes the visible breadcrumb (Google Search Central, "Breadcrumb"). The page itself has no URL. */
 function createBreadcrumbList(site: Site, page: SitePage, text: FormatMessage): BreadcrumbList | undefined {
   const [home, ...ancestors] = createBreadcrumb(site, page);
   if (!home) return undefined;
