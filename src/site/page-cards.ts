@@ -5,19 +5,13 @@ import type { SectionContent } from "../model/sections";
 import { createCard } from "./card";
 import { dateOf } from "./lists";
 import type { Site, SitePage } from "./site";
-import type { Card, PictureField } from "../model/views/card";
+import type { Card } from "../model/views/card";
 
 /** The fields of a card: the name, or also a sentence, or also the picture. */
-type Depth = "name" | "sentence" | "picture";
+const DEPTHS = ["name", "sentence", "picture"] as const;
+type Depth = (typeof DEPTHS)[number];
 
-const DEPTHS: readonly Depth[] = ["name", "sentence", "picture"];
-
-/** The lists that show more than names. */
-const LIST_DEPTHS: Readonly<Record<string, Depth>> = {
-  projects: "picture",
-  products: "picture",
-  solutions: "picture",
-};
+const LISTS_WITH_PICTURES = ["projects", "products", "solutions"];
 
 /** Creates a page's cards by route: of its lists, its related pages, and the pages that its sections link to. */
 export function createPageCards(
@@ -51,32 +45,33 @@ function newsByYear(site: Site, page: SitePage, news: readonly string[]): [strin
 
 function findRoutes(content: Content, lists: Record<string, string[]>, related: readonly string[]): [string, Depth][] {
   return [
-    ...Object.entries(lists).flatMap(([listed, routes]) => routes.map(atDepth(LIST_DEPTHS[listed] ?? "name"))),
-    ...related.map(atDepth("name")),
+    ...Object.entries(lists).flatMap(([listed, routes]) =>
+      at(LISTS_WITH_PICTURES.includes(listed) ? "picture" : "name", ...routes),
+    ),
+    ...at("name", ...related),
     ...sectionsOf(content).flatMap(findRoutesInSection),
-    ...("proof" in content ? [atDepth("picture")(content.proof), atDepth("name")(content.ticket.route)] : []),
-    ...("ways" in content ? content.ways.map(atDepth("name")) : []),
+    ...("proof" in content ? [...at("picture", content.proof), ...at("name", content.ticket.route)] : []),
+    ...("ways" in content ? at("name", ...content.ways) : []),
   ];
 }
 
-const atDepth =
-  (depth: Depth) =>
-  (route: string): [string, Depth] => [route, depth];
+const at = (depth: Depth, ...routes: readonly (string | undefined)[]): [string, Depth][] =>
+  routes.flatMap((route) => (route ? [[route, depth]] : []));
 
 function findRoutesInSection(section: SectionContent): [string, Depth][] {
   switch (section.type) {
     case "projects":
-      return [...section.routes.map(atDepth("picture")), ...[section.more ?? []].flat().map(atDepth("name"))];
+      return [...at("picture", ...section.routes), ...at("name", section.more)];
     case "related":
-      return section.routes.map(atDepth(section.as === "cards" ? "picture" : "sentence"));
+      return at(section.as === "cards" ? "picture" : "sentence", ...section.routes);
     case "departures":
-      return [atDepth("name")(ROUTES.vacancies)];
+      return at("name", ROUTES.vacancies);
     case "hero-lines":
-      return section.call ? [atDepth("name")(section.call.route)] : [];
+      return at("name", section.call?.route);
     case "call-to-action":
-      return [atDepth("name")(section.route)];
+      return at("name", section.route);
     case "items":
-      return section.items.flatMap(({ route }) => route ?? []).map(atDepth("name"));
+      return at("name", ...section.items.map(({ route }) => route));
     default:
       return [];
   }
@@ -98,15 +93,10 @@ function createCards(site: Site, page: SitePage, routes: readonly [string, Depth
 
 function reduceCard(card: Card, depth: Depth): Card {
   const { picture, text, label, ...facts } = card;
-  if (depth === "name") return label ? { ...facts, label } : facts;
+  if (depth === "name") return { ...facts, label };
   // The title is the text alternative of a card's picture.
-  if (depth === "picture") return picture ? { ...facts, text, picture: decoration(picture) } : { ...facts, text };
+  if (depth === "picture") return { ...facts, text, picture: picture && { file: picture.file, focus: picture.focus } };
   // The list of news does not show the event that an article is about.
   const { event: _event, ...rest } = facts;
   return { ...rest, text };
-}
-
-/** Removes the text alternative, and keeps the position for cropping. */
-function decoration({ file, focus }: PictureField): PictureField {
-  return focus ? { file, focus } : { file };
 }

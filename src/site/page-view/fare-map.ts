@@ -24,7 +24,7 @@ export function createFareMap(site: Site, { language }: SitePage, routes: readon
   const offers = routes.flatMap((route): Offer[] => {
     const page = site.find(language, route);
     const fare = page && computeFare(site, page);
-    return fare ? [{ page, amount: fare.amount, isFixed: fare.basis === "fixed" }] : [];
+    return fare ? [{ page, amount: fare.amount, isFixed: fare.isFixed }] : [];
   });
   if (offers.length < 2) return undefined;
   const end = Math.max(...offers.map(({ amount }) => amount)) * 1.04;

@@ -14,41 +14,39 @@ import { createFormatMessage } from "../format-message";
 
 /** Creates the texts of a page's price, if it has one. */
 export function createFareView(site: Site, page: SitePage): FareView | undefined {
-  const fare = computeFare(site, page);
-  if (!fare) return undefined;
   const { content, language } = page;
+  const fare = computeFare(site, page);
+  if (!fare || !("fare" in content)) return undefined;
   const text = createFormatMessage(language);
-  const fields = "fare" in content ? content.fare : undefined;
   const more = site.find(language, ROUTES.fares);
   return {
     head: createHead(site, page, fare, text),
     facts: createFacts(fare, language, text),
-    note: text(fare.basis === "fixed" ? "fare.netFixed" : "fare.net"),
-    lists: [
-      { heading: text("fare.includes"), items: fields?.includes ?? [] },
-      { heading: text("fare.excludes"), items: fields?.excludes ?? [] },
-      { heading: text("fare.raises"), items: fields?.raises ?? [] },
-    ],
-    ...(more ? { more: { path: more.path, label: text("fare.more") } } : {}),
+    note: text(fare.isFixed ? "fare.netFixed" : "fare.net"),
+    lists: (["includes", "excludes", "raises"] as const).map((name) => ({
+      heading: text(`fare.${name}`),
+      items: content.fare?.[name] ?? [],
+    })),
+    more: more && { path: more.path, label: text("fare.more") },
   };
 }
 
 /** Creates the price of a page's head. The form opens with the topic of the page (src/sections/contact-form/form.tsx). */
 function createHead(site: Site, { kind, language }: SitePage, fare: Fare, text: FormatMessage): FareView["head"] {
-  const { basis, amount, people, sections, length } = fare;
+  const { isFixed, amount, people, sections, length } = fare;
   const contact = site.find(language, ROUTES.contact);
   const form = contact && sectionsOf(contact.content).find(({ type }) => type === "contact-form");
-  const { sectionLength } = declaredFacts(site.facts, language);
-  const size = [
-    ...(sections ? [text("fare.sectionsOf", { count: sections.count, length: sectionLength ?? "" })] : []),
-    ...(length === undefined ? [] : [length]),
-    formatTeam(people, text),
-  ];
+  const topic = kind === "product" ? "?topic=product" : "";
+  const { sectionLength = "" } = declaredFacts(site.facts, language);
+  const count = sections && text("fare.sectionsOf", { count: sections.count, length: sectionLength });
   return {
     price: formatEuros(amount, language),
-    terms: [text(basis === "fixed" ? "fare.headFixed" : "fare.headCeiling"), size.join(", ")],
+    terms: [
+      text(isFixed ? "fare.headFixed" : "fare.headCeiling"),
+      [count, length, formatTeam(people, text)].filter((size) => size !== undefined).join(", "),
+    ],
     enquiry: {
-      path: `${pathOf(language, ROUTES.contact)}${kind === "product" ? "?topic=product" : ""}${form && "id" in form ? `#${form.id}` : ""}`,
+      path: `${pathOf(language, ROUTES.contact)}${topic}${form && "id" in form ? `#${form.id}` : ""}`,
       label: text("fare.enquire"),
     },
   };
@@ -76,32 +74,33 @@ export function addFareRows(site: Site, language: Language, routes: readonly str
 }
 
 function createFacts(fare: Fare, language: Language, text: FormatMessage): FareView["facts"] {
-  const { basis, amount, people, sections, length } = fare;
+  const { isFixed, amount, people, sections, length } = fare;
   const price = formatEuros(amount, language);
+  const prices = sections
+    ? [
+        { term: text("fare.perSection"), value: formatEuros(sections.amount, language) },
+        { term: text("fare.usual"), value: text("fare.sections", { count: sections.count }) },
+        { term: text("fare.together"), value: price },
+      ]
+    : [{ term: text(isFixed ? "fare.fixed" : "fare.ceiling"), value: price }];
   return [
-    ...(sections
-      ? [
-          { term: text("fare.perSection"), value: formatEuros(sections.amount, language) },
-          { term: text("fare.usual"), value: text("fare.sections", { count: sections.count }) },
-          { term: text("fare.together"), value: price },
-        ]
-      : [{ term: text(basis === "fixed" ? "fare.fixed" : "fare.ceiling"), value: price }]),
+    ...prices,
     ...(length === undefined ? [] : [{ term: text("fares.length"), value: length }]),
     { term: text("fares.people"), value: formatTeam(people, text) },
   ];
 }
 
 function createRow(fare: Fare, language: Language, text: FormatMessage): FareRow {
-  const { basis, amount, people, sections, length } = fare;
+  const { isFixed, amount, people, sections, length } = fare;
   return {
     amount: formatEuros(amount, language),
-    basis: text(basis === "fixed" ? "fare.rowFixed" : "fare.rowCeiling"),
+    basis: text(isFixed ? "fare.rowFixed" : "fare.rowCeiling"),
     length: length ?? (sections ? text("fare.sections", { count: sections.count }) : ""),
     people,
     team: formatTeam(people, text),
   };
 }
 
-function formatTeam(count: number, text: FormatMessage): string {
+export function formatTeam(count: number, text: FormatMessage): string {
   return text(count === 1 ? "fare.onePerson" : "fare.persons", { count });
 }

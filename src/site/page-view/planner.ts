@@ -7,6 +7,7 @@ import type { PlannerView, TicketOffer } from "../../model/views/planner";
 import { createFormatMessage } from "../format-message";
 import { computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
+import { formatTeam } from "./fare";
 
 /** Creates the tickets of a page's planner. The first ticket of the table is the example. */
 export function createPlannerView(site: Site, { content, language }: SitePage): PlannerView | undefined {
@@ -26,43 +27,31 @@ export function createPlannerView(site: Site, { content, language }: SitePage): 
       from.answers.findIndex(({ name }) => name === tickets[0]?.from),
       to.answers.findIndex(({ name }) => name === tickets[0]?.to),
     ],
-    words: {
-      address: text("planner.address"),
-      example: text("planner.example"),
-      hint: text("planner.hint"),
-    },
+    words: { address: text("planner.address"), example: text("planner.example"), hint: text("planner.hint") },
   };
 }
 
 function createOffer(site: Site, page: SitePage, text: FormatMessage): TicketOffer {
-  const { content, path, label } = page;
-  return {
-    path,
-    label,
-    ...("line" in content && content.line ? { line: content.line } : {}),
-    ...createOfferFare(site, page, text),
-  };
-}
-
-function createOfferFare(site: Site, page: SitePage, text: FormatMessage): Pick<TicketOffer, "facts" | "price"> {
+  const { content, path, label, language } = page;
+  const link = { path, label, line: "line" in content ? content.line : undefined };
   const fare = computeFare(site, page);
-  if (!fare) return { facts: [] };
-  const { sectionLength, nextStart } = declaredFacts(site.facts, page.language);
-  const { sections, people } = fare;
+  if (!fare) return { ...link, facts: [] };
+  const { sectionLength, nextStart } = declaredFacts(site.facts, language);
+  const { isFixed, amount, sections, people } = fare;
   const counted = sections && sectionLength && text("planner.each", { count: sections.count, length: sectionLength });
   const length = fare.length ?? counted ?? (sections && text("fare.sections", { count: sections.count }));
   const facts: [string, string | undefined][] = [
     [text("fares.length"), length],
-    [text("fares.people"), text(people === 1 ? "fare.onePerson" : "fare.persons", { count: people })],
+    [text("fares.people"), formatTeam(people, text)],
     [text("planner.start"), nextStart],
   ];
-  const isFixed = fare.basis === "fixed";
   return {
+    ...link,
     facts: facts.filter((fact): fact is [string, string] => fact[1] !== undefined),
     price: {
       basis: text(isFixed ? "planner.fixed" : "planner.ceiling"),
-      amount: formatEuros(fare.amount, page.language),
-      ...(isFixed ? {} : { note: text("planner.ceilingNote") }),
+      amount: formatEuros(amount, language),
+      note: isFixed ? undefined : text("planner.ceilingNote"),
     },
   };
 }

@@ -27,7 +27,7 @@ export function createService(
 
 function describeOffer(site: Site, page: SitePage): Offer | undefined {
   const fare = computeFare(site, page);
-  if (fare?.basis !== "fixed") return undefined;
+  if (!fare?.isFixed) return undefined;
   return {
     "@type": "Offer",
     priceSpecification: {
