@@ -1,6 +1,7 @@
 /** Checks the age beside dates of news and vacancies, in days of Europe/Berlin, for 30 days (specification, section 9). */
 import { expect, type Page } from "@playwright/test";
 import { navigateByRuntime, openPage, test, watchShifts } from "./browser";
+import { sampled } from "./sampled";
 import { findTextFaults, NO_TEXT_FAULTS } from "./text-faults";
 
 const ARTICLE = "/news/itb-2027-meet-us/"; // 2026-11-10
@@ -26,7 +27,7 @@ const CASES: [path: string, container: string, time: string, text: RegExp][] = [
   [`/en${VACANCY}`, "main dl", "2026-11-10T12:00:00Z", /^9 November 2026 ?yesterday$/u],
 ];
 
-for (const [path, container, time, text] of CASES)
+for (const [path, container, time, text] of sampled(CASES, 2))
   test(`${path} shows its age at ${time}: ${text.source}`, async ({ page, faults }) => {
     await openAt(page, time, path);
     await expect(page.locator(`${container} time`).first()).toHaveText(text);
@@ -47,7 +48,7 @@ test("a page with a future date or one over 30 days old shows no age and loads n
   expect(chunks).toEqual([]);
 });
 
-test("a navigation from article to article updates the age", async ({ page }) => {
+test("a navigation from article to article updates the age @job", async ({ page }) => {
   await openAt(page, "2026-02-20T12:00:00Z", `/de${ARTICLE}`);
   await navigateByRuntime(page, "/de/news/itb-2026-programme/");
   await expect(page.locator("main time").first()).toHaveText(/vor 3 Tagen$/u);
@@ -56,7 +57,7 @@ test("a navigation from article to article updates the age", async ({ page }) =>
   await expect(page.locator("main time").first()).not.toHaveText(/vor/u);
 });
 
-test("without the chunk for ages a page shows none, and its links work", async ({ page }) => {
+test("without the chunk for ages a page shows none, and its links work @job", async ({ page }) => {
   await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
   await openAt(page, "2026-11-22T12:00:00Z", `/de${ARTICLE}`);
   await page.waitForTimeout(300);
@@ -65,7 +66,7 @@ test("without the chunk for ages a page shows none, and its links work", async (
   await expect(page).toHaveURL("/de/contact/");
 });
 
-for (const width of [320, 390, 768, 1024, 1440])
+for (const width of sampled([320, 390, 768, 1024, 1440]))
   test(`an age shifts no layout and overlaps no text (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);

@@ -11,8 +11,9 @@ import {
   receivedFields,
   FORM_TEXTS,
 } from "./contact-page";
+import { sampled } from "./sampled";
 
-for (const hasScripts of [true, false])
+for (const hasScripts of sampled([true, false], 1))
   test.describe(`JavaScript ${hasScripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: hasScripts });
 

@@ -43,7 +43,7 @@ for (const language of sampled(LANGUAGES)) {
   });
 
   test(`a sent form leads to the confirmation without a full load (${language})`, async ({ page, endpoint }) => {
-    for (const behaviour of ["ok", "redirect"] as const) {
+    for (const behaviour of sampled(["ok", "redirect"] as const, 1)) {
       await openContactPage(page, language, endpoint.at(behaviour));
       const isSameDocument = await markDocument(page);
       await fillForm(page);

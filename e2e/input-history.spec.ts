@@ -34,7 +34,7 @@ for (const language of sampled(LANGUAGES, 1)) {
     await expect(page.locator("form [name=name]"), "a link leads to an empty form").toHaveValue("");
   });
 
-  test(`Back leads to an empty form after it was sent (${language})`, async ({ page, endpoint }) => {
+  test(`Back leads to an empty form after it was sent (${language}) @job`, async ({ page, endpoint }) => {
     await openPage(page, contact);
     await setFormAction(page, endpoint.at("ok"));
     await fillForm(page);

@@ -75,7 +75,7 @@ for (const language of sampled(LANGUAGES, 1)) {
     const name = MESSAGES[language]["notice.lowerCase"].replace("{path}", target);
     const offer = page.getByRole("link", { name });
     const shifts = await watchShifts(page);
-    for (const width of WIDTHS) {
+    for (const width of sampled(WIDTHS)) {
       await page.setViewportSize({ width, height: 844 });
       for (const url of [pathOf(language, "/About-Us"), "/ABOUT-US/"]) {
         await openPage(page, url);

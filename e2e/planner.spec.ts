@@ -26,7 +26,7 @@ for (const javaScriptEnabled of sampled([true, false])) {
         await openPage(page, pathOf(language, "/"), javaScriptEnabled);
         await expect(tickets(page)).toHaveAttribute("id", `${STARTS[language][2]}-${ENDS[language][2]}`);
         for (const [row, start] of STARTS[language].entries()) {
-          for (const [column, end] of ENDS[language].entries()) {
+          for (const [column, end] of sampled([...ENDS[language].entries()], row)) {
             await answer(page, "from", row).check();
             await answer(page, "to", column).check();
             await expect(tickets(page)).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { PageView } from "../src/model/page-view";
 import { openPage } from "./browser";
 import { readBuiltPages } from "./built-pages";
-import { sampled } from "./sampled";
+import { RUN_ALL, sampled } from "./sampled";
 import { FOLDER } from "./test-site";
 
 const DATA = /\/page-data(\/.+\/)page-data\.json$/u;
@@ -38,7 +38,7 @@ for (const isBroken of sampled([false, true])) {
     if (isBroken) await page.route(DATA, (route) => (count++ % 4 === 0 ? route.abort() : route.continue()));
     const requests = watchPrefetches(page);
     await scrollDown(page);
-    await expect.poll(() => batchSizes(requests).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => batchSizes(requests).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(RUN_ALL ? 3 : 2);
     expect([...requests.values()][0], "ms before the first batch").toBeGreaterThan(2000);
     expect(Math.max(...batchSizes(requests)), "the largest batch").toBeLessThanOrEqual(4);
   });

@@ -107,7 +107,11 @@ test("the worker evicts expired and excess pages, but no start page and no faili
   expect(host.requestedPaths).toContain(failing);
 });
 
-test("every navigation gets a response after a deploy during the caching of a page", async ({ page, host, builds }) => {
+test("every navigation gets a response after a deploy during the caching of a page @job", async ({
+  page,
+  host,
+  builds,
+}) => {
   await page.goto(host.origin + CONTACT);
   await waitForHydration(page);
   await waitUntilCached(page, CONTACT);
@@ -118,7 +122,7 @@ test("every navigation gets a response after a deploy during the caching of a pa
   }
 });
 
-test("the kill switch removes service worker and caches at the next visit", async ({ page, host, builds }, {
+test("the kill switch removes service worker and caches at the next visit @job", async ({ page, host, builds }, {
   workerIndex,
 }) => {
   const place = `test-results/kill-switch-${workerIndex}`;
@@ -147,7 +151,7 @@ test("gatsby-plugin-offline's worker precaches the offline page of each language
   expect(precached).toEqual(LANGUAGES.map((language) => `/${language}/offline/`));
 });
 
-test("over HTTP one error is logged and no worker is registered", async ({ playwright, launchOptions, host }) => {
+test("over HTTP one error is logged and no worker is registered @job", async ({ playwright, launchOptions, host }) => {
   const args = [...(launchOptions.args ?? []), "--host-resolver-rules=MAP www.fernwerk.test 127.0.0.1"];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage();
