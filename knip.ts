@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // Commands of tools/run-steps.mjs.
     "{contact/dev,editor/server/edit}.ts",
     "dependency-cruiser.cjs",
-    "test/{transform,pdf-reader}.mjs",
+    "test/transform.mjs",
     "e2e/slow-host.ts",
     // Entries of separate bundles and threads.
     "src/browser/before-hydration/early-script.ts",
