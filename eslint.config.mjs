@@ -11,7 +11,7 @@ export default tseslint.config(
     ignores: ["node_modules/", "public/", ".starter/", ".contact/", ".cache/", "coverage/", "test-results/"],
   },
   ...tseslint.configs.recommended.map((config) => ({ files: SCRIPTS, ...config })),
-  { files: SCRIPTS, ...hooks.configs.flat["recommended-latest"] },
+  { files: ["src/**/*.{ts,tsx}"], ...hooks.configs.flat["recommended-latest"] },
   {
     files: SCRIPTS,
     rules: {

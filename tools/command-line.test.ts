@@ -1,44 +1,30 @@
 import { spawnSync } from "node:child_process";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFileSync } from "node:fs";
 import { scripts } from "../package.json";
-import { temporaryFolder } from "../test/temporary-folder";
 
-/** Commands of package.json that run a program of this repository, by name. */
-const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, program = "", file = "", argument = ""] = /^(node|tsx) ((?!node_modules)\S+) ?(\S*)$/u.exec(line) ?? [];
-  const loader = program === "tsx" ? ["--import", "tsx"] : [];
-  return file ? [{ name, words: [...loader, file, ...argument.split(" ").filter(Boolean)] }] : [];
-});
+/** Programs of this repository that are commands of package.json. */
+const PROGRAMS = Object.values(scripts).flatMap((line) => /^(?:node|tsx) ((?!node_modules)\S+)/u.exec(line)?.[1] ?? []);
 
-const run = (words: string[], option: string) => spawnSync(process.execPath, [...words, option], { encoding: "utf8" });
-
-it.each(COMMANDS)("npm run $name refuses an unknown option with one line", ({ words }) => {
-  const { status, stderr } = run(words, "--hlep");
-  expect(stderr).toMatch(/^Unknown option '--hlep' - the command is: npm .+\n$/u);
-  expect(status).toBe(1);
+it.each([...new Set(PROGRAMS)])("%s reads its options by readCommandLine", (file) => {
+  expect(readFileSync(file, "utf8")).toMatch(/\breadCommandLine\(/u);
 });
 
 it.each([
-  ["its options for --help", "--help", 0, /^npm run develop .+\n {2}--host .+\n/u],
-  ["the problem of an unknown argument", "now", 1, /^Unknown argument "now" - the command is: .+\n$/u],
-  ["the problem of a missing value", "--host", 1, /^Option '--host <value>' argument missing - the command is: .+\n$/u],
-] as const)("npm run develop prints %s", (_title, option, code, output) => {
-  const { status, stdout, stderr } = run(["tools/develop.mjs"], option);
+  ["develop", "its options for --help", "--help", 0, /^npm run develop .+\n {2}--host .+\n/u],
+  ["develop", "the problem of an unknown option", "--hlep", 1, /^Unknown option '--hlep' - the command is: npm .+\n$/u],
+  ["develop", "the problem of an unknown argument", "now", 1, /^Unknown argument "now" - the command is: .+\n$/u],
+  [
+    "develop",
+    "the problem of a missing value",
+    "--host",
+    1,
+    /^Option '--host <value>' argument missing - the command is: .+\n$/u,
+  ],
+  ["serve", "the folder that is missing", "no-such-site", 1, /^no-such-site\/index\.html - is missing - .+\n$/u],
+] as const)("npm run %s prints %s", (name, _what, argument, code, output) => {
+  const [program = "", file = ""] = scripts[name].split(" ");
+  const words = program === "tsx" ? ["--import", "tsx", file] : [file];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...words, argument], { encoding: "utf8" });
   expect(stdout + stderr).toMatch(output);
   expect(status).toBe(code);
 });
-
-it.each(["check:content", "check:size", "check:security-txt", "serve"])(
-  "npm run %s names a file or folder that is missing",
-  (name) => {
-    const { words = [] } = COMMANDS.find((command) => command.name === name) ?? {};
-    const args = words.map((word) => (word.endsWith(".ts") ? path.resolve(word) : word));
-    const folder = temporaryFolder();
-    const program = args.map((word) => (word === "tsx" ? pathToFileURL(require.resolve("tsx")).href : word));
-    const { stderr, status } = spawnSync(process.execPath, program, { cwd: folder.path, encoding: "utf8" });
-    folder.remove();
-    expect(stderr).toMatch(/^\S+ - is missing - .+\n$/u);
-    expect(status).toBe(1);
-  },
-);

@@ -26,11 +26,8 @@ describe("requireBuildable", () => {
 
   it.each([
     ["start", "website (1)", "("],
-    ["start", "[web]", "["],
     ["start", "Söhne's Büro", "'"],
     ["start", "web#1", "#"],
-    ["start", "web!neu", "!"],
-    ["start", "100%", "%"],
     ["test", "{web}", "{"],
     ["develop", "web?", "?"],
     ["build", "web*", "*"],
@@ -41,8 +38,8 @@ describe("requireBuildable", () => {
     expect(status).toBe(1);
   });
 
-  it.each(["Büro neu", "Reise & Handel", "site-1.2_b, c+d@e"])("%j is a path of a build", (name) => {
-    expect(build("start", name).output).not.toContain("contains");
+  it("accepts a path with an umlaut, blanks and &", () => {
+    expect(build("start", "Büro & Reise, site-1.2_b c+d@e").output).not.toContain("contains");
   });
 });
 
@@ -80,21 +77,14 @@ describe("install", () => {
   const { "node_modules/a": a, "node_modules/b": b } = PACKAGES;
   const [A, B] = [{ "node_modules/a": a }, { "node_modules/b": b }];
 
-  it("installs nothing if all packages are there", () => {
-    expect(install("all", { ...A, ...B })).toBe("");
-  });
-  it("installs nothing for a build without the packages of tests", () => {
-    expect(install("build", A)).toBe("");
-  });
   it("installs the packages of tests whatever NODE_ENV and the user's settings say", () => {
-    expect(install("all", A)).toContain("npm ci --ignore-scripts");
-    expect(install("all", A)).toContain("--include=optional --include=peer");
-    expect(install("all", A)).toContain("--include=dev");
+    const command = /npm ci --ignore-scripts .*--include=optional --include=peer .*--include=dev/u;
+    expect(install("all", A)).toMatch(command);
   });
-  it("installs packages of a different version", () => {
+  it("installs packages whose version differs or whose folder is missing, and nothing else", () => {
+    expect(install("all", { ...A, ...B })).toBe("");
+    expect(install("build", A)).toBe("");
     expect(install("all", { ...A, "node_modules/b": { version: "1.9.0" } })).toContain("npm ci");
-  });
-  it("installs packages whose folder is missing", () => {
     rmSync(path.join(folder.path, "node_modules/b"), { recursive: true });
     expect(install("all", { ...A, ...B }, ["a"])).toContain("npm ci");
   });

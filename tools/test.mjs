@@ -4,7 +4,7 @@ import { readCommandLine } from "./command-line.mjs";
 import { installPrograms } from "./install-programs.mjs";
 import { buildForLocalUse, install, requireBuildable, run } from "./install-and-build.mjs";
 
-/** Tests that only a job in CI runs (.github/workflows/e2e.yml), and those that `test:content` runs on the site's content. */
+/** Tests that only a job in CI runs (.github/workflows/e2e.yml), and those of the site's content. */
 const CI_ONLY = "(old-browsers|polyfills|deploys|faults).spec|@content|@job";
 
 /** The program's file, because npx takes half a processor second to find it. */
@@ -21,8 +21,8 @@ const CHECK_AND_BUILDS = [
     ["build", buildForLocalUse],
     ["size", () => npmRun("check:size")],
     ["security.txt", () => npmRun("check:security-txt")],
-    ["starter", () => npmRun("build:starter")],
   ],
+  [["starter", () => npmRun("build:starter")]],
 ];
 
 /**
@@ -38,8 +38,8 @@ const STAGES = [
       ["check and builds", () => runLanes(CHECK_AND_BUILDS)],
     ],
   ],
-  [[["unit tests", () => run("node", [JEST, "--testPathIgnorePatterns", "content-invariants"])]]],
-  [[["content", () => npmRun("test:content")]]],
+  [[["unit tests", () => run("node", [JEST])]]],
+  [[["content", () => run("npm", ["run", "--silent", "test:e2e", "--", "--grep", "@content"], { SITE: "public" })]]],
   [[["end-to-end tests", () => npmRun("test:e2e", "--", "--grep-invert", CI_ONLY)]]],
   [[["visits in other engines", () => npmRun("test:engines", "--", "--grep", "firefox .*@firefox|webkit .*@webkit")]]],
 ];

@@ -62,7 +62,7 @@ test("a click after a deploy leads to the new page, by one load at most @webkit"
 // If React fails, the visitor gets the plain document (docs/decisions/0017-runtime.md).
 for (const isFirstLoad of [false, true]) {
   const way = isFirstLoad ? "on the first page" : "by a click";
-  test(`the plain document is shown if React fails ${way}${isFirstLoad ? "" : " @firefox"}`, async ({ tab, host }) => {
+  test(`the plain document is shown if React fails ${way}`, async ({ tab, host }) => {
     if (!isFirstLoad) {
       await tab.open(`${host.origin}/de/about-us/`);
       await waitUntilSettled(tab);

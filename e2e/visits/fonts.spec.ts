@@ -77,7 +77,7 @@ async function expectWebFont(tab: Tab, host: FaultHost): Promise<void> {
   expect(requests, "one request per font").toHaveLength(new Set(requests).size);
 }
 
-test("a slow connection shows text at once, and the web font on the next page @firefox", async ({ tab, host }) => {
+test("a slow connection shows text at once, and the web font on the next page", async ({ tab, host }) => {
   host.intercept({ paths: /\.woff2$/u, delay: 2500 });
   await visitPage(tab, host, "/de/about-us/");
   const firstPaint = await tab.evaluate(

@@ -41,7 +41,7 @@ const CONTROLLED_EARLY = `
   Object.defineProperty(prototype, "controller", { get: () => worker });
 `;
 
-test("the first click stays in the document if the worker takes control early @webkit", async ({ tab, host }) => {
+test("the first click stays in the document if the worker takes control early", async ({ tab, host }) => {
   host.addScript(CONTROLLED_EARLY);
   await visitPage(tab, host, "/de/about-us/");
   const isSameDocument = await markDocument(tab);
@@ -128,7 +128,7 @@ test("tapping a link in the phone's menu opens its page and closes the menu @fir
   expect(host.reports).toEqual([]);
 });
 
-test("a page closes its menu before the back/forward cache keeps it @webkit", async ({ tab, host }) => {
+test("a page closes its menu before the back/forward cache keeps it", async ({ tab, host }) => {
   await visitPage(tab, host, "/de/");
   await tab.evaluate(() => document.querySelector<HTMLElement>("#menu-1")?.showPopover());
   await expectMenu(tab, "menu-1", { isOpen: true });

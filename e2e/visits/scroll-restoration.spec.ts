@@ -39,8 +39,7 @@ for (const [name, steps, from, to] of [
   ["two steps back", -2, IMPRINT, CONTACT],
   ["one step forward", 1, TERMS, IMPRINT],
 ] as const) {
-  const tag = steps === -1 ? " @firefox" : "";
-  test(`${name} in history cancels the navigation in progress${tag}`, async ({ tab, host }) => {
+  test(`${name} in history cancels the navigation in progress`, async ({ tab, host }) => {
     host.intercept({ paths: new RegExp(`^/page-data${SLOW}`, "u"), delay: 2500 });
     await visitPage(tab, host, CONTACT);
     for (const path of [TERMS, IMPRINT]) {
