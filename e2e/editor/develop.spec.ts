@@ -1,6 +1,6 @@
 /** Runs `npm run develop` on content with errors, in a temporary copy of the starter. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -47,6 +47,13 @@ function start(): Promise<number | null> {
   return new Promise((resolve) => child.once("exit", resolve));
 }
 
+/** Saves by renaming a second file, as Vim, sed and Git do. */
+function save(file: string, text: string): void {
+  const draft = path.join(root, "draft.md");
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
 test("`npm run develop` fails on a content error, and later shows errors over the page", async ({ page }) => {
   test.setTimeout(2 * START_TIMEOUT_MS + 60_000);
   const file = path.join(root, FILE);
@@ -63,11 +70,11 @@ test("`npm run develop` fails on a content error, and later shows errors over th
   }).toPass({ timeout: START_TIMEOUT_MS });
   await expect(page.getByRole("alert").filter({ hasText: FILE })).toHaveCount(0);
 
-  writeFileSync(file, original.replace(LINE, "line: Q"));
+  save(file, original.replace(LINE, "line: Q"));
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
     new RegExp(`^${FILE}:\\d+:\\d+ line - `, "u"),
     /index\.en\.md:\d+:\d+ line - is "A" here and "Q" in index\.de\.md/u,
   ]);
-  writeFileSync(file, original);
+  save(file, original);
   await expect(page.getByRole("alert").filter({ hasText: FILE })).toHaveCount(0);
 });
