@@ -24,7 +24,7 @@ function findNewsList({ kind, content }: SitePage): NewsList | undefined {
 const countPages = (articles: number) => (articles > MAX_UNPAGINATED ? Math.ceil(articles / ARTICLES_PER_PAGE) : 1);
 
 /** Returns the routes of one page of the list. @param routes the whole list */
-export function selectNewsOfPage(page: SitePage, routes: readonly string[]): readonly string[] {
+export function selectNewsOfPage(page: SitePage, routes: string[]): string[] {
   if (!findNewsList(page) || countPages(routes.length) === 1) return routes;
   const number = page.number ?? 1;
   return routes.slice((number - 1) * ARTICLES_PER_PAGE, number * ARTICLES_PER_PAGE);

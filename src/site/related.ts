@@ -50,12 +50,11 @@ const indexPages = memoize((site: Site) => {
   const pages = site.pages
     .filter(({ isListed, isPast, route }) => isListed && !isPast && route !== "/")
     .sort((a, b) => compareCodeUnits(dateOf(a), dateOf(b)) || compareCodeUnits(a.route, b.route));
-  const keysOf = (page: SitePage) =>
-    [...new Set([findTopic(page), ANY_TOPIC])].map((topic) => [page.language, page.kind, topic]);
   const lists = new Map<string, SitePage[]>();
   for (const page of pages) {
-    for (const key of keysOf(page).map(String)) {
-      if (!lists.has(key)) lists.set(key, []);
+    for (const topic of new Set([findTopic(page), ANY_TOPIC])) {
+      const key = [page.language, page.kind, topic].join();
+      lists.set(key, lists.get(key) ?? []);
       lists.get(key)?.push(page);
     }
   }

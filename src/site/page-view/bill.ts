@@ -13,36 +13,30 @@ export function createBillView(
 ): BillView {
   const text = createFormatMessage(language);
   const label: FormatMessage = (...message) => hyphenateText("column", text(...message), language);
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(LOCALES[language], options).format(value);
+  const money = (amount: number) => number(amount, { style: "currency", currency: "EUR" });
+  const percent = number(vat / 100, { style: "percent", maximumFractionDigits: 1 });
   const perDay = findEuros(rate);
   const days = work.reduce((sum, entry) => sum + entry.days, 0);
   const net = roundToCents(days * perDay);
   const tax = roundToCents((net * vat) / 100);
-  const row = (name: string, amount: number): BillRow => ({ name, amount: money(amount, language) });
+  const row = (name: string, amount: number): BillRow => ({ name, amount: money(amount) });
   const sums = [
-    { ...row(label("sheet.worked", { rate: money(perDay, language) }), net), days: number(days, language) },
-    row(label("sheet.within", { ceiling: money(findEuros(ceiling), language) }), 0),
+    { ...row(label("sheet.worked", { rate: money(perDay) }), net), days: number(days) },
+    row(label("sheet.within", { ceiling: money(findEuros(ceiling)) }), 0),
     row(label("sheet.net"), net),
-    row(label("sheet.vat", { percent: percent(vat, language) }), tax),
+    row(label("sheet.vat", { percent }), tax),
     { ...row(label("sheet.total"), net + tax), isTotal: true as const },
   ];
   return {
     columns: [label("sheet.work"), label("sheet.days"), label("sheet.amount")],
     work: work.map((entry) => ({
       ...row(entry.name, roundToCents(entry.days * perDay)),
-      days: number(entry.days, language),
+      days: number(entry.days),
     })),
     sums,
   };
 }
 
 const roundToCents = (amount: number) => Math.round(amount * 100) / 100;
-
-const number = (value: number, language: Language) => new Intl.NumberFormat(LOCALES[language]).format(value);
-
-function percent(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 1 }).format(value / 100);
-}
-
-function money(amount: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(amount);
-}

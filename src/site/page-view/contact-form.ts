@@ -16,9 +16,10 @@ type ContactForm = Extract<SectionContent, { type: "contact-form" }>;
 /** Creates the views of a page's contact forms and of its application form, by section id. */
 export function createContactForms(site: Site, page: SitePage): Record<string, ContactFormView> | undefined {
   const sections = sectionsOf(page.content).filter(({ type }) => type === "contact-form") as ContactForm[];
-  const forms = sections.map(({ id }) => [id, contactFormView(site, page.language)] as const);
-  const [application] = createApplicationForm(site, page).map(({ id }) => [id, applicationView(site, page)] as const);
-  if (application) forms.push(application);
+  const forms = [
+    ...sections.map(({ id }) => [id, contactFormView(site, page.language)] as const),
+    ...createApplicationForm(site, page).map(({ id }) => [id, applicationView(site, page)] as const),
+  ];
   return forms.length > 0 ? Object.fromEntries(forms) : undefined;
 }
 
@@ -35,7 +36,7 @@ function applicationView(site: Site, { content, label, language }: SitePage): Co
   const code = "code" in content && content.code ? content.code : "";
   const position = { name: "position" satisfies FieldName, value: `${code} ${plainText(label)}` };
   const privacy = pagePath(site, language, ROUTES.privacyOfApplicants);
-  return { ...form, name: "application", privacy, hidden: [position, ...form.hidden], ...(kept ? { kept } : {}) };
+  return { ...form, name: "application", privacy, hidden: [position, ...form.hidden], kept };
 }
 
 function contactFormView(site: Site, language: Language): ContactFormView {
@@ -47,7 +48,7 @@ function contactFormView(site: Site, language: Language): ContactFormView {
   const hidden = { [HIDDEN_FIELDS.language]: language, [HIDDEN_FIELDS.next]: next };
   return {
     name: "contact",
-    ...(endpoint === undefined ? {} : { endpoint }),
+    endpoint,
     confirmation,
     privacy: `${pagePath(site, language, ROUTES.privacy)}#${PRIVACY_MESSAGES_ID}`,
     hidden: [...Object.entries(hidden).map(([name, value]) => ({ name, value })), ...(company.contactFields ?? [])],

@@ -85,7 +85,7 @@ function findFeeds({ kind, language }: SitePage, sections: readonly SectionConte
 function findSectionList(site: Site, page: SitePage, section: SectionContent): [string, string[]][] {
   if (section.type === "listing") {
     const all = routesOfList(site, page.language, section.of);
-    return [[section.of, [...(section.of === "news" ? selectNewsOfPage(page, all) : all)]]];
+    return [[section.of, section.of === "news" ? selectNewsOfPage(page, all) : all]];
   }
   return section.type === "departures" ? [["departures", listDepartures(site, page.language)]] : [];
 }

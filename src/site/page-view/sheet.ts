@@ -20,7 +20,7 @@ function createSheetView({ company, facts = {} }: Site, { id, parts }: Sheet, pa
   const findEuros = (name: string) => facts[name]?.euros ?? 0;
   const pdf = findSheetPdf(page, id);
   return {
-    ...(pdf ? { file: { path: pdf.path, note: text("sheet.size", { size: pdf.size }) } } : {}),
+    file: pdf && { path: pdf.path, note: text("sheet.size", { size: pdf.size }) },
     mark: text("sheet.mark"),
     notice: text("sheet.notice"),
     sender: {
