@@ -64,7 +64,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   createAllPages(args, site);
-  const imageOf = ({ file }: { file: string }) => createPageImage(file, { ...args, pathPrefix: "" });
+  const imageOf = ({ file }: { file: string }) => createPageImage(file, args);
   createCataloguePages(args, await withImages(catalogue, imageOf));
   if (process.env["NODE_ENV"] === "production") sharePictures = writeSharePictures(site, "public", args.cache);
 };

@@ -1,12 +1,10 @@
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../src/content/list-files";
 
-/** Removes files of earlier builds, which Gatsby leaves. @param current absolute paths of files that stay */
-export function removeStaleFiles(folder: string, ending: string, current: ReadonlySet<string>): void {
-  if (!existsSync(folder)) return;
-  for (const name of listFiles(folder)) {
-    const file = path.resolve(folder, name);
-    if (name.endsWith(ending) && !current.has(file)) rmSync(file);
-  }
+/** Removes files of earlier builds, which Gatsby leaves. @param current paths of files that stay */
+export function removeStaleFiles(folder: string, ending: string, current: readonly string[]): void {
+  const names = new Set(current.map((file) => path.relative(folder, file)));
+  for (const name of listFiles(folder))
+    if (name.endsWith(ending) && !names.has(path.normalize(name))) rmSync(path.join(folder, name));
 }

@@ -8,8 +8,8 @@ import { PAGE_NODE_TYPE } from "./source-nodes";
  * Creates the type of pages: their view as JSON, since the content model declares its fields
  * (docs/decisions/0002-content-check.md). The resolver adds files and sizes to each picture.
  */
-export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
-  const { actions, schema, reporter, cache, pathPrefix = "" } = args;
+export function createSchema(args: CreateSchemaCustomizationArgs): void {
+  const { actions, schema } = args;
   actions.createTypes([
     schema.buildObjectType({
       name: PAGE_NODE_TYPE,
@@ -19,7 +19,7 @@ export function createSchema(args: CreateSchemaCustomizationArgs & { pathPrefix?
         view: {
           type: "JSON!",
           resolve: async ({ view }: { view: PageView }) => {
-            const imageOf = (file: string) => createPageImage(file, { reporter, cache, pathPrefix });
+            const imageOf = (file: string) => createPageImage(file, args);
             const first = findPictures(view).find(({ isFirst }) => isFirst);
             const image = first && (await imageOf(first.file));
             const shown = await withImages(view, ({ file }) => imageOf(file));

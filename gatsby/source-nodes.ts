@@ -4,7 +4,6 @@ import { sha256 } from "../src/digest";
 import { createPageView } from "../src/site/page-view";
 import type { Site, SitePage } from "../src/site/site";
 import { memoize } from "../src/memoize";
-import { PICTURE_SETTINGS } from "./images/page-image";
 import { listPictureFiles } from "./images/pictures";
 
 export const PAGE_NODE_TYPE = "SitePageView";
@@ -33,6 +32,6 @@ export function createPageNode(
 ): NodeInput & Record<string, unknown> {
   const view = createPageView(site, page);
   const pictures = listPictureFiles([{ content: view }]).map(digestOfFile);
-  const contentDigest = sha256(PICTURE_SETTINGS, JSON.stringify(view), ...pictures);
+  const contentDigest = sha256(JSON.stringify(view), ...pictures);
   return { id: nodeId(page), view, internal: { type: PAGE_NODE_TYPE, contentDigest } };
 }

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import type { Event } from "../../src/content/shared-fields";
-import { LANGUAGES } from "../../src/i18n/languages";
 import { calendarPath } from "../../src/templates/fair/calendar-path";
 import type { Site, SitePage } from "../../src/site/site";
 import { plainText, htmlToText } from "../../src/site/structured-data/plain-text";
@@ -17,14 +16,15 @@ const UNKNOWN_DATE = "1970-01-01";
 
 /** Writes a calendar file beside the page of every upcoming fair, and removes those of past fairs. */
 export function writeCalendarFiles(site: Site, folder: string): void {
-  const files = site.pages.flatMap((page) => {
-    const target = calendarPath(page);
-    const event = eventOf(page);
-    return target && event ? [{ file: path.join(folder, target), text: buildCalendarFile(site, page, event) }] : [];
-  });
-  for (const { file, text } of files) writeIfChanged(file, text);
-  const current = new Set(files.map(({ file }) => path.resolve(file)));
-  for (const language of LANGUAGES) removeStaleFiles(path.join(folder, language), ".ics", current);
+  const current: string[] = [];
+  for (const page of site.pages) {
+    const [target, event] = [calendarPath(page), eventOf(page)];
+    if (!target || !event) continue;
+    const file = path.join(folder, target);
+    writeIfChanged(file, buildCalendarFile(site, page, event));
+    current.push(file);
+  }
+  removeStaleFiles(folder, ".ics", current);
 }
 
 /** Creates a calendar file with one event (RFC 5545). DTSTAMP is the day of the last change: builds are equal. */

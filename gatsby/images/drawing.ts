@@ -19,14 +19,14 @@ const SETTINGS: Config = {
 };
 /** Settings for drawings with styles: the preset misreads media queries and selectors of elements. */
 const SETTINGS_WITH_STYLE: Config = { plugins: ["removeComments", "removeXMLProcInst"] };
-/** Part of each file's name and of each page's digest. */
-export const DRAWING_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH_STYLE]);
+/** Part of each file's name. */
+const ALL_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH_STYLE]);
 
 /** Reads a drawing's URL, which changes with its content, and its size. @param file path from the project's root */
 export function readDrawing(file: string): Drawing {
   const text = read(file);
   const { width, height } = readDrawingSize(text);
-  const digest = sha256(DRAWING_SETTINGS, text).slice(0, DIGEST_LENGTH);
+  const digest = sha256(ALL_SETTINGS, text).slice(0, DIGEST_LENGTH);
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`;
   return { src: `${FOLDER}/${name}-${digest}.svg`, width: Math.round(width), height: Math.round(height) };
 }
@@ -38,7 +38,7 @@ export function writeDrawings(files: readonly string[], folder: string): void {
   const sources = new Map(files.map((file) => [path.resolve(path.join(folder, readDrawing(file).src)), file]));
   for (const [copy, file] of sources) if (!existsSync(copy)) writeFileSync(copy, minify(read(file)));
   // src/hosting/compress.ts removes their compressed copies.
-  removeStaleFiles(target, ".svg", new Set(sources.keys()));
+  removeStaleFiles(target, ".svg", [...sources.keys()]);
 }
 
 /** Reads a drawing with line breaks that are equal on every system. */

@@ -1,11 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isDrawing, findNarrowFile } from "../../src/content/read/picture-file";
 import type { ImageFiles } from "../../src/components/picture/picture";
-import { readDrawing, DRAWING_SETTINGS, writeDrawings } from "./drawing";
-import { RASTER_SETTINGS, createRasterImage, removeUnusedImages, type ImageTools } from "./raster-image";
-
-/** Part of every page's digest: changed settings make Gatsby resolve the pictures again. */
-export const PICTURE_SETTINGS = DRAWING_SETTINGS + RASTER_SETTINGS;
+import { readDrawing, writeDrawings } from "./drawing";
+import { createRasterImage, removeUnusedImages, type ImageTools } from "./raster-image";
 
 /** Screens below the width at which layouts get columns (src/components/screens/screens.module.css). */
 const NARROW_SCREEN = "screen and (max-width: 47.9375rem)";

@@ -38,7 +38,7 @@ async function make(file: string): ReturnType<typeof createRasterImage> {
   return image;
 }
 
-const tools = { reporter: {}, cache: {}, pathPrefix: "" } as unknown as ImageTools;
+const tools = { reporter: {}, cache: {} } as unknown as ImageTools;
 
 async function draw(format: (typeof FORMATS)[number], width = 1000): Promise<string> {
   const file = `${PAGE}/screen.${format}`;

@@ -12,7 +12,6 @@ import { isScreenshot } from "../../src/content/read/picture-file";
 export interface ImageTools {
   reporter: Reporter;
   cache: GatsbyCache;
-  pathPrefix: string;
 }
 
 /** Widths of files in pixels. The comments are the widths in the layout, in CSS pixels. */
@@ -35,8 +34,6 @@ const ARGS = {
   transformOptions: { cropFocus: "centre" },
   quality: 75,
 };
-/** Part of every page's digest. */
-export const RASTER_SETTINGS = JSON.stringify([ARGS, WIDTHS]);
 
 /** Copies of pictures. Gatsby treats a job as done while its input exists, so a copy is removed with its picture. */
 const ORIGINALS = ".cache/pictures";
@@ -49,7 +46,7 @@ const DIGEST_LENGTH = 16;
  */
 export async function createRasterImage(
   file: string,
-  tools: ImageTools,
+  { reporter, cache }: ImageTools,
   usage?: keyof typeof WIDTHS,
 ): Promise<IGatsbyImageData> {
   const { base, ext, dir } = path.parse(file);
@@ -68,9 +65,9 @@ export async function createRasterImage(
       internal: { contentDigest: digest },
     },
     args: { ...ARGS, breakpoints: widths, width: Math.min(Math.max(...widths), autoOrient.width) },
-    reporter: tools.reporter,
-    cache: tools.cache,
-    pathPrefix: tools.pathPrefix,
+    reporter,
+    cache,
+    pathPrefix: "",
   });
   if (!data?.images.fallback)
     throw new Error(`${file} - is not a picture that can be read - save it as PNG, JPEG or WebP`);

@@ -78,16 +78,6 @@ describe("_headers on Netlify", () => {
     expect(onNetlify("/de/share.png")["Cross-Origin-Resource-Policy"]).toEqual(["same-origin", "cross-origin"]));
 });
 
-describe("buildHeadersFile", () => {
-  it("writes as many rules as Cloudflare Pages reads, and logs how many hashed files have none", () => {
-    const logged = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-    const many = Array.from({ length: 99 }, (_, index) => `a-${String(index).padStart(8, "0")}.js`);
-    expect(buildHeadersFile(rules, many, ENDINGS).match(/^\//gmu)).toHaveLength(100);
-    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^_headers - .* \d+ of 99 hashed files /u));
-    logged.mockRestore();
-  });
-});
-
 describe("buildRedirectsFile", () => {
   it("redirects old paths with and without a trailing slash", () => {
     expect(buildRedirectsFile(rules)).toBe("/de/home/ /de/ 301\n/de/home /de/ 301\n");

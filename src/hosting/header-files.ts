@@ -3,9 +3,6 @@ import { responseTypeOf, responseTypeOfMedia, MEDIA_TYPES, NAMED_RESPONSES, NAME
 import type { HostingRules } from "./rules";
 import type { HeadersByType, ResponseType } from "./security-headers";
 
-/** The limit of Cloudflare Pages (its documentation, Headers). */
-const MAX_RULES = 100;
-
 /**
  * Builds `_headers` for Netlify and Cloudflare Pages. All paths get the headers of documents, because an error page may
  * have any path. Cloudflare removes those that do not apply to files (`! name`). Netlify ignores that line: if a path then
@@ -18,7 +15,6 @@ export function buildHeadersFile(
   scriptsAndStyles: readonly string[],
   endings: ReadonlySet<string>,
 ): string {
-  const hashed = scriptsAndStyles.filter(isHashed).sort();
   const rules = [
     ["/*", ...headerLines(headers.document)],
     ...Object.entries(MEDIA_TYPES)
@@ -29,14 +25,11 @@ export function buildHeadersFile(
       ...replaceHeaders(path, responseTypeOf(path), headers).flat(),
       `Content-Type: ${type}`,
     ]),
-    ["/static/*", `Cache-Control: ${IMMUTABLE}`],
+    ...["static/*", ...scriptsAndStyles.filter(isHashed).sort()].map((file) => [
+      `/${file}`,
+      `Cache-Control: ${IMMUTABLE}`,
+    ]),
   ];
-  const named = hashed.slice(0, Math.max(0, MAX_RULES - rules.length));
-  if (named.length < hashed.length)
-    console.warn(
-      `_headers - Cloudflare Pages reads ${MAX_RULES} rules, so ${hashed.length - named.length} of ${hashed.length} hashed files have none and are revalidated at every visit - let templates share code`,
-    );
-  rules.push(...named.map((file) => [`/${file}`, `Cache-Control: ${IMMUTABLE}`]));
   return rules.map((rule) => `${rule.join("\n  ")}\n`).join("");
 }
 

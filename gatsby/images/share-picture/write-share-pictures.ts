@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { sha256 } from "../../../src/digest";
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
 import { forEachConcurrently } from "../../../src/for-each-concurrently";
-import { LANGUAGES } from "../../../src/i18n/languages";
 import type { Site } from "../../../src/site/site";
 import { memoize } from "../../../src/memoize";
 import { removeStaleFiles } from "../../remove-stale-files";
@@ -26,7 +25,7 @@ const PNG = { compressionLevel: 7 };
  */
 export async function writeSharePictures(site: Site, folder: string, cache: Cache): Promise<void> {
   const draw = createDrawing();
-  const current = new Set<string>();
+  const current: string[] = [];
   const write = async (target: string, card: ShareCard) => {
     const digest = sha256(JSON.stringify(card), card.picture ? readFileSync(card.picture) : "");
     if (existsSync(target) && (await cache.get(target)) === digest) return;
@@ -37,12 +36,12 @@ export async function writeSharePictures(site: Site, folder: string, cache: Cach
   const pages = site.pages.filter(({ kind }) => kind !== "notice");
   await forEachConcurrently(pages, async (page) => {
     const target = path.resolve(folder, `.${page.path}`, SHARE_PICTURE.file);
-    current.add(target);
+    current.push(target);
     await write(target, createShareCard(site, page)).catch((error: Error) => {
       throw new Error(`${page.path}${SHARE_PICTURE.file} can't be drawn: ${error.message}`);
     });
   });
-  for (const language of LANGUAGES) removeStaleFiles(path.join(folder, language), SHARE_PICTURE.file, current);
+  removeStaleFiles(folder, SHARE_PICTURE.file, current);
 }
 
 /** Creates a function that draws a card with the page's picture as PNG. */
