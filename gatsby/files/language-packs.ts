@@ -23,10 +23,7 @@ export async function writeLanguagePacks(site: Site): Promise<void> {
   }
 }
 
-/**
- * Creates a language's pack: messages as syntax trees, so that browsers load no parser, menus, and the company's facts.
- * @throws if a message has a syntax error
- */
+/** Creates a language's pack: menus, facts, and messages as syntax trees, so that browsers load no parser. */
 export function createLanguagePack(
   site: Site,
   language: Language,

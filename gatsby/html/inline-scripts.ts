@@ -2,10 +2,7 @@ import path from "node:path";
 import { writeIfChanged } from "../../src/write-if-changed";
 import { readFileSync } from "./untracked-files";
 
-/**
- * Inline scripts, each identical in all documents so that the content security policy allows it by hash (quality S1). One
- * process builds them, a second one renders pages.
- */
+/** Inline scripts, equal in all documents, so that the security policy allows them by hash (quality S1). */
 const FOLDER = ".cache/inline-scripts";
 
 export type InlineScriptName = "early" | "redirect";

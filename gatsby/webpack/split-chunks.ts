@@ -35,8 +35,8 @@ export function configureSplitChunks(
 }
 
 /**
- * Loads a stylesheet as a preload first. This runs in the browser. Stylesheets that arrive in a different order than their
- * elements make Chromium apply a font that had arrived too late, and the layout shifts (docs/decisions/0032-fonts.md).
+ * Loads a stylesheet as a preload first, in the browser. Sheets that arrive in a different order than their elements
+ * make Chromium apply a font too late (docs/decisions/0032-fonts.md).
  */
 function insertOnceLoaded(link: HTMLLinkElement): void {
   const { onload } = link;

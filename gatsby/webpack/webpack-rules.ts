@@ -13,10 +13,7 @@ export function shortenAssetNames({ test, oneOf = [], use }: WebpackRule): void 
   }
 }
 
-/**
- * Silences "Conflicting order", thousands of lines in `npm run develop`. No rule depends on the order of two files: global
- * styles have layers, and two CSS modules never set a property of one element (e2e/style-order.spec.ts).
- */
+/** Silences "Conflicting order" in `npm run develop`. No rule depends on the order (e2e/style-order.spec.ts). */
 export function ignoreStyleOrder({ plugins }: WebpackConfig): void {
   for (const { constructor, options } of plugins ?? [])
     if (constructor.name === "MiniCssExtractPlugin") Object.assign(options ?? {}, { ignoreOrder: true });

@@ -13,9 +13,8 @@ import { isPlainDocument, reloadOnce } from "./plain-document";
 import { reportInitialScroll } from "./route-hooks";
 
 /**
- * `onClientEntry`: loads language pack and polyfills, without which the first render would not match the HTML. If one of
- * them can't be loaded, the document is reloaded once.
- * @throws after that reload, which keeps the page plain HTML
+ * `onClientEntry`: loads language pack and polyfills, without which the first render would differ from the HTML. If one
+ * of them fails, reloads the document once. @throws after that reload, which keeps the page plain HTML
  */
 export async function beforeHydration(): Promise<void> {
   if (isPlainDocument() || isArchivedCopy()) await new Promise(() => undefined);
@@ -32,10 +31,7 @@ export async function beforeHydration(): Promise<void> {
   }
 }
 
-/**
- * Waits until the document's scripts have run or failed, and removes their elements. webpack would wait two minutes for
- * an element that has failed. After the removal it adds a new one.
- */
+/** Waits for the document's scripts, and removes their elements: webpack would wait for failed ones two minutes. */
 async function waitForScripts(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) =>

@@ -1,8 +1,6 @@
 /**
  * Guards a hook of Gatsby's, a listener or a timer: an enhancement may fail, the page may not
- * (docs/decisions/0017-runtime.md).
- * @param module the file's name, for the log
- * @returns `step`, wrapped: after an error it logs, and returns or resolves with undefined
+ * (docs/decisions/0017-runtime.md). Logs errors, and then returns undefined. @param module the file's name, for the log
  */
 export function guarded<Arguments extends unknown[], Result>(
   module: string,

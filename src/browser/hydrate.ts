@@ -7,8 +7,7 @@ import { loadPlainDocument } from "./plain-document";
 
 /**
  * Creates Gatsby's hydrate function: it hydrates in a transition, without a long task (quality P3), and reloads the
- * document as plain HTML if React fails. Gatsby would hydrate in one task, and leave an empty page after a failure.
- * @returns undefined in development, whose documents are empty
+ * document as plain HTML if React fails. Documents of `npm run develop` are empty.
  */
 export function hydrateInSlices(): ((page: ReactNode, container: Element) => void) | undefined {
   if (process.env["NODE_ENV"] === "development") return undefined;

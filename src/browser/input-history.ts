@@ -1,7 +1,4 @@
-/**
- * Keeps input for the back and forward buttons, as browsers do between documents: in the state of history entries, which
- * ends with the tab (docs/decisions/0017-runtime.md).
- */
+/** Keeps input for the back button in the state of history entries (docs/decisions/0017-runtime.md). */
 import { copyInput, findControls, type Input, readChange } from "./preserve-input";
 
 /** A location of the router, whose key differs among the entries of a document. */
@@ -15,10 +12,7 @@ const nameOf = ({ pathname, key }: Entry) => `${pathname}|${key}`;
 /** Finds the controls of the page, without those of header and footer, which all pages share. */
 const findPageControls = () => findControls(document.querySelector("main") ?? document);
 
-/**
- * Stores the input of the page that the visitor leaves. The state of an entry has the input of all entries before it: a
- * document that is loaded again reads it there.
- */
+/** Stores the input of the page that the visitor leaves, beside that of all entries before it. */
 export function storeInput(left: Entry): void {
   const changes: Record<string, Input> = {};
   for (const [key, control] of findPageControls()) {

@@ -4,10 +4,7 @@ import { gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
 import { checkForNewBuild } from "./build-check";
 
-/**
- * Turns a plain click on a link within the page's language into a client-side navigation, and prefetches such links. All
- * links are plain HTML, those of markdown too: the browser follows the rest.
- */
+/** Turns a plain click on a link within the language into a navigation, and prefetches such links. */
 export function watchLinks(): void {
   document.addEventListener("click", guarded("link-navigation", navigateOnClick));
   document.addEventListener("pointerover", guarded("link-navigation", preloadOnIntent));

@@ -1,7 +1,4 @@
-/**
- * Changes how Gatsby's loader caches failures (docs/decisions/0017-runtime.md). It keeps a failed page until the tab
- * closes, and uses an error's JSON as the result of a static query (cache-dir/loader.js).
- */
+/** Removes failures that Gatsby's loader caches until the tab closes (docs/decisions/0017-runtime.md). */
 import { BaseLoader } from "../../.cache/loader";
 
 const { memoizedGet } = BaseLoader.prototype;
@@ -10,8 +7,8 @@ const { memoizedGet } = BaseLoader.prototype;
 let loader: BaseLoader | undefined;
 
 /**
- * Makes a static query fail unless its file has status 200: Gatsby's error then names the file (quality R12). Makes any
- * request fail if the host names the time of the next one, because Gatsby would repeat it at once, three times.
+ * Makes a static query fail unless its file has status 200 (quality R12), and any request if the host names the time of
+ * the next one: Gatsby would repeat it at once, three times.
  */
 export function checkResponses(): void {
   BaseLoader.prototype.memoizedGet = async function (this: BaseLoader, url) {

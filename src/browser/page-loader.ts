@@ -37,8 +37,8 @@ export function preloadPageCode({ pathname }: { pathname: string }): void {
 export const withoutQuery = (path: string): string => path.split("?", 1)[0] ?? path;
 
 /**
- * Replaces a path with escapes by that of the 404 page. Gatsby decodes a path up to three times, so `/de/contact%3Fa=1`
- * would become that of the contact page. Escaped letters, which the router decodes, are the only escapes in page paths.
+ * Replaces a path with escapes by that of the 404 page: Gatsby decodes up to three times, so `/de/contact%3Fa=1` would
+ * become the contact page.
  */
 const notFoundIfEscaped = (path: string): string =>
   encodeURI(decodeURI(path)).includes("%") ? `/${errorFile("404")}` : path;
@@ -61,7 +61,6 @@ async function withSections(page: PageResources | undefined): Promise<PageResour
 /**
  * Loads the first page's resources. If its data are missing, the document stays, instead of Gatsby's 404 page. If a
  * script or a static query fails, the document is reloaded once.
- * @returns the resources, or the error, which Gatsby logs and throws
  */
 export async function loadFirstPage(loadPage: LoadPage, path: string): Promise<PageResources | undefined> {
   const resources = await loadPage(path).catch((error: unknown): PageResources => ({ status: "error", error }));

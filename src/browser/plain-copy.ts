@@ -4,10 +4,7 @@ const NO_BREAK_SPACE = /\u00A0|&nbsp;/gu;
 
 const asTyped = (text: string) => text.replace(INVISIBLE, "").replace(NO_BREAK_SPACE, " ");
 
-/**
- * Copies selected text as its editor typed it, without soft hyphens, as text and as HTML. Editors, search fields and mail
- * programs would keep them.
- */
+/** Copies selected text as its editor typed it, without soft hyphens, as text and as HTML. */
 export function copyAsTyped(event: ClipboardEvent): void {
   const selection = getSelection();
   const target = event.target as Partial<Element> | null;

@@ -18,8 +18,7 @@ export function loadPlainDocument(error: unknown): void {
 export const isPlainDocument = (): boolean => Boolean(readMarks().isPlain);
 
 /**
- * Reloads the document once after one of its scripts has failed (specification, section 8). Keeps it if the host is
- * unreachable: its text is better than the browser's error page.
+ * Reloads the document once after a script has failed (specification, section 8), unless the host is unreachable.
  * @returns a promise that stays pending if the document is reloaded
  */
 export async function reloadOnce(): Promise<void> {

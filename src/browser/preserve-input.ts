@@ -8,9 +8,8 @@ const CONTROLS = "input,textarea,details";
 export type Input = { open: boolean } | { checked: boolean } | { value: string };
 
 /**
- * Stores the page's controls before hydration. If hydration fails, React renders the page again with empty fields (quality
- * V16). One node that an extension has added causes this.
- * @returns a function that copies input and focus to the new controls after React has rendered the page again
+ * Stores the page's controls before hydration. If that fails, React renders empty fields (quality V16).
+ * @returns a function that copies input and focus to the new controls
  */
 export function preserveInput(root: Element): () => void {
   let controls = findControls(root);

@@ -7,8 +7,8 @@ import { gatsbyWindow } from "./gatsby-window";
 let isFirstWorker = false;
 
 /**
- * Decides whether Gatsby registers /sw.js, and delays the registration. If service workers are switched off (by settings,
- * extensions, a sandbox), Gatsby would log an error, or even fail. A build may remove workers (docs/operating.md).
+ * Decides whether Gatsby registers /sw.js, and delays the registration. If service workers are switched off (by
+ * settings, extensions, a sandbox), Gatsby would log an error, or even fail.
  */
 export function registerServiceWorker(): boolean {
   if (process.env["GATSBY_WITHOUT_WORKER"] === "1") {
@@ -41,7 +41,7 @@ export function registerServiceWorker(): boolean {
 
 /**
  * Resets Gatsby's flag of a worker update, which makes the next navigation a full page load. On a busy machine Gatsby
- * mistakes the first worker for an update: it controls the page before its installation is reported.
+ * mistakes the first worker for an update.
  */
 export function ignoreFirstWorkerUpdate(): void {
   if (isFirstWorker) gatsbyWindow().___swUpdated = false;
@@ -51,10 +51,7 @@ export function ignoreFirstWorkerUpdate(): void {
 /** The delay of the check for a newer worker. Without it the check adds 10 ms to the next page's paint. */
 const UPDATE_DELAY_MS = 2000;
 
-/**
- * Reports a visited page to the service worker, which caches its document, and checks for a newer worker: the browser
- * does not, while a tab stays open. Waits for `load`, so that neither competes with the page.
- */
+/** Reports a visited page, once it has loaded, to the service worker, which caches it, and checks for a newer one. */
 export async function reportVisit(pathname: string): Promise<void> {
   await whenLoaded();
   const registration = await navigator.serviceWorker?.ready;

@@ -46,9 +46,8 @@ interface ScrollArgs {
 }
 
 /**
- * `shouldUpdateScroll`: keeps the position of the first page, which the browser has restored (quality R7). On a next page
- * it restores input, on which the height of the page depends.
- * @returns false for the first page; undefined, Gatsby's default, for next pages
+ * `shouldUpdateScroll`: keeps the position of the first page, which the browser has restored (quality R7), by `false`.
+ * On a next page it restores input, on which the height of the page depends.
  */
 export function prepareScroll({ prevRouterProps, routerProps: { location } }: ScrollArgs): false | undefined {
   if (!prevRouterProps) return false;

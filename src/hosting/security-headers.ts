@@ -34,11 +34,7 @@ const OPENED_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 /** The policy of the worker's script, since that of pages does not apply to it. The worker fetches, and imports Workbox. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'";
 
-/**
- * Builds the headers by type of response, for responses of any status (quality S2).
- * @param policy the Content-Security-Policy of pages. X-Frame-Options would repeat its frame-ancestors.
- * @param isPreview true if the build shows drafts
- */
+/** Builds the headers by type of response (quality S2). @param policy that of pages @param isPreview with drafts */
 export function securityHeaders(policy: string, isPreview = false): HeadersByType {
   const common = isPreview ? { ...COMMON_HEADERS, ...PREVIEW_HEADERS } : COMMON_HEADERS;
   return {

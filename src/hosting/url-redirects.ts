@@ -32,10 +32,8 @@ export function parseRequestTarget(target = "/"): Address | undefined {
 }
 
 /**
- * Finds the URL to redirect a request to: without doubled slashes, dots, escapes and `index.html`, with a page's trailing
+ * Finds the URL to redirect a request to: without doubled slashes, dots, escapes and `index.html`, with a trailing
  * slash, or the target of a redirect rule.
- * @param folder the built site
- * @returns undefined if the request has that URL already, or its path has foreign characters
  */
 export function redirectTarget(folder: string, { pathname, search, requestedPath }: Address, rules: HostingRules) {
   if (!SAFE_PATH.test(pathname)) return undefined;

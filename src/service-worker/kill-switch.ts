@@ -1,7 +1,6 @@
 /**
- * The kill switch (docs/operating.md): a worker that is served instead of the site's. Its installation removes every cache
- * of the origin, and unregisters the site's worker. It never becomes active itself: Chromium may leave navigations
- * without a response while a second worker waits (docs/decisions/0010-service-worker.md).
+ * The kill switch (docs/operating.md): its installation removes every cache of the origin, and the worker. It never
+ * becomes active, because Chromium may then drop navigations (docs/decisions/0010-service-worker.md).
  */
 import { removeCaches } from "./caches";
 import type { WorkerScope } from "./scope";

@@ -1,7 +1,4 @@
-/**
- * The strategy that gatsby-plugin-offline appends to its worker, /sw.js. Online all navigations reach the network. Offline
- * the worker serves visited pages, start pages and an offline page (docs/decisions/0010-service-worker.md).
- */
+/** The strategy that gatsby-plugin-offline appends to its worker, /sw.js (docs/decisions/0010-service-worker.md). */
 import { prefixOf } from "../i18n/language-of-path";
 import { OFFLINE_ROUTE } from "../model/views/error-pages";
 import { CACHE_PREFIX, DOCUMENT_CACHE, MAX_DOCUMENTS, MAX_FILES } from "./caches";

@@ -8,10 +8,7 @@ const MAX_ROWS = 5;
 const MAX_NEWS = 2;
 const MAX_NEWS_AGE_DAYS = 30;
 
-/**
- * Lists the routes of the board: fairs and vacancies by their next day, then recent articles, then vacancies without a
- * closing day. Articles and vacancies are sorted newest first.
- */
+/** Lists the board's routes: fairs and vacancies by their next day, recent articles, vacancies without a last day. */
 export function listDepartures(site: Site, language: Language): string[] {
   const all = (listed: Listed) => pagesOfList(site, language, listed);
   const upcoming = [...all("fairs").filter(isUpcoming), ...all("vacancies")].filter(

@@ -15,10 +15,7 @@ export const MAX_FEED_ENTRIES = 50;
 
 export type JsonFeed = NonNullable<ReturnType<typeof createJsonFeed>>;
 
-/**
- * Creates the feed of a language's news, newest first, as JSON Feed 1.1 (jsonfeed.org/version/1.1). URLs are absolute, all
- * texts but `content_html` are plain. Undefined without news.
- */
+/** Creates a language's feed, newest first, as JSON Feed 1.1 (jsonfeed.org/version/1.1). Undefined without news. */
 export function createJsonFeed(site: Site, language: Language) {
   const pages = pagesOfList(site, language, "news").slice(0, MAX_FEED_ENTRIES);
   const [newest] = pages;

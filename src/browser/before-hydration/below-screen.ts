@@ -8,9 +8,8 @@ const DEFERRED = `:is(:is(main,main>article)>section,.in-turn>*,main~footer):not
 const SLICE_MS = 8;
 
 /**
- * Lays out the sections below the fold after the first paint, in frames without a long task
- * (docs/decisions/0020-startup.md). Lays out all of them at once if the browser is about to scroll: to a fragment,
- * or after a reload or the back button.
+ * Lays out the sections below the fold after the first paint, without a long task (docs/decisions/0020-startup.md), or
+ * all at once if the browser is about to scroll: to a fragment, or after a reload or the back button.
  */
 export function layOutOffscreen(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -19,8 +18,8 @@ export function layOutOffscreen(): void {
 }
 
 /**
- * Lays out deferred sections, as many per frame as fit into the budget. Begins after the first paint, two frames later,
- * and once the rest of the page is rendered (src/templates/shared/page.tsx).
+ * Lays out deferred sections, as many per frame as fit into the budget. Begins two frames after the first paint, and
+ * once the rest of the page is rendered (src/templates/shared/page.tsx).
  */
 export function layOutInSlices(): void {
   if (document.documentElement.dataset["below"] === "whole") return;

@@ -4,10 +4,7 @@ import { guarded } from "../guard";
 /** Events before a link is followed, opened in a new tab or copied. The last two follow it. */
 const EVENTS = ["focusin", "pointerdown", "contextmenu", "click", "auxclick"];
 
-/**
- * Makes the language switch keep query and fragment, and store the choice (specification, Languages). Event delegation
- * works before hydration and for later renders.
- */
+/** Makes the language switch keep query and fragment, and store the choice (specification, Languages). */
 export function watchLanguageSwitch(): void {
   for (const type of EVENTS) addEventListener(type, guarded("language-switch", updateLink));
 }

@@ -4,10 +4,7 @@ export const FIRST_FONT_ID = "first-font";
 /** The most by which Chromium delays the first paint for a font that the head preloads. */
 const MAX_RTT_MS = 100;
 
-/**
- * Preloads the font in the head on a fast connection, so that the first paint has it. A slow connection keeps the
- * preload of the body, which does not delay the first paint (docs/decisions/0032-fonts.md).
- */
+/** Preloads the font in the head on a fast connection, for the first paint (docs/decisions/0032-fonts.md). */
 export function preloadFontInHead(): void {
   // Chromium's estimate in ms (WICG, Network Information API), undefined in Firefox and Safari.
   const { rtt = 0 } = (navigator as { connection?: { rtt?: number } }).connection ?? {};

@@ -13,10 +13,7 @@ type Vacancy = ContentOf<"vacancy">;
 /** The shortest full-time week of German collective agreements. */
 const FULL_TIME_HOURS = 35;
 
-/**
- * Describes an open vacancy (Google Search Central, "Job posting"). The page of a filled one is not indexable. The value
- * `directApply` is left out, because the page does not show it (docs/decisions/0018-crawlers.md).
- */
+/** Describes an open vacancy (Google Search Central, "Job posting"), as docs/decisions/0018-crawlers.md explains. */
 export function createJobPosting(
   site: Site,
   { path, language }: SitePage,
