@@ -2,17 +2,19 @@
 import "./src/styles/site.css";
 import type { GatsbyBrowser } from "gatsby";
 import { guarded } from "./src/browser/guard";
-import { hydrateInSlices } from "./src/browser/hydrate";
 import { announceDelay } from "./src/browser/navigation";
 import { preloadPageCode } from "./src/browser/page-loader";
 import { ignoreFirstWorkerUpdate, registerServiceWorker as register } from "./src/browser/register-worker";
 import { prepareRoute, prepareScroll, updateRoute } from "./src/browser/route-hooks";
-import { afterHydration, beforeHydration } from "./src/browser/client-entry";
+import { afterHydration, beforeHydration, hydrateInSlices } from "./src/browser/client-entry";
 
 /** Unguarded: if it throws, scripts do not start and the page stays plain HTML. */
 export const onClientEntry = beforeHydration as unknown as GatsbyBrowser["onClientEntry"];
 
-export const replaceHydrateFunction = guarded("hydrate", hydrateInSlices) as GatsbyBrowser["replaceHydrateFunction"];
+export const replaceHydrateFunction = guarded(
+  "client-entry",
+  hydrateInSlices,
+) as GatsbyBrowser["replaceHydrateFunction"];
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = guarded("client-entry", afterHydration);
 

@@ -29,16 +29,11 @@ function writeRedirectPages(site: Site, folder: string): void {
     const html = readFileSync(built, "utf8");
     writeIfChanged(path.join(folder, from, "index.html"), buildRedirectDocument(site, route, html, from));
   }
-  for (const file of staleRedirects(folder, routes)) rmSync(file);
-}
-
-/** Lists redirect documents of removed routes. Gatsby removes only pages that it has written. */
-function staleRedirects(folder: string, routes: ReadonlyMap<string, string>): string[] {
-  return listFiles(folder)
-    .filter((file) => path.basename(file) === "index.html")
-    .map((file) => `/${file}`)
-    .filter((file) => prefixOf(file) === undefined && !routes.has(file.replace(/index\.html$/u, "")))
-    .map((file) => path.join(folder, file));
+  // Gatsby removes only documents of pages that it has written.
+  for (const file of listFiles(folder)) {
+    const route = `/${file}`.replace(/index\.html$/u, "");
+    if (route.endsWith("/") && prefixOf(route) === undefined && !routes.has(route)) rmSync(path.join(folder, file));
+  }
 }
 
 /**

@@ -24,7 +24,6 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
   actions.createPage({ path: "/", component: templateFile("language-redirect") });
 }
 
-/** Deletes the app shell of gatsby-plugin-offline. */
 export function deleteAppShell({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
   if (page.path === APP_SHELL) actions.deletePage(page);
 }

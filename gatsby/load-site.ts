@@ -41,21 +41,18 @@ export function loadSiteForEnvironment(
   environment: string | undefined,
   root: string = process.cwd(),
 ): { site: Site; catalogue: CataloguePage[] } {
-  if (environment !== "development") return { site: withTextCache(() => loadSite(root)), catalogue: [] };
+  if (environment !== "development") {
+    const version = digestInputs(CODE_INPUTS);
+    loadTextCache(TEXT_CACHE, version);
+    const site = loadSite(root);
+    saveTextCache(TEXT_CACHE, version);
+    return { site, catalogue: [] };
+  }
   const today = readBuildDay();
   const loaded = loadChecked(root, withExamples(model), listExampleFiles());
   const entries = loaded.entries.filter((entry) => !isExample(entry));
   const catalogue = createCatalogue(root, loaded, today);
   return { site: createSite({ ...loaded, entries }, today), catalogue };
-}
-
-/** Loads a site with the parsed texts of the last build, and caches its own for the next one. */
-function withTextCache(load: () => Site): Site {
-  const version = digestInputs(CODE_INPUTS);
-  loadTextCache(TEXT_CACHE, version);
-  const site = load();
-  saveTextCache(TEXT_CACHE, version);
-  return site;
 }
 
 function loadChecked(root: string, withModel: Model, more: readonly PageFile[] = []): LoadedContent {

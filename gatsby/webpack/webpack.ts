@@ -11,7 +11,6 @@ import { ignoreStyleOrder, replaceBabelWithSwc, shortenAssetNames } from "./webp
 
 const DEVELOP_ENTRIES = ["editor/develop/edit-link.ts", "gatsby/develop/error-overlay.ts"];
 
-/** Changes Gatsby's webpack configuration for one of its stages. */
 export function configureWebpack({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   const isForBrowsers = stage === "build-javascript";
   actions.setWebpackConfig({
@@ -37,7 +36,6 @@ export function configureWebpack({ stage, actions, plugins, getConfig }: CreateW
   actions.replaceWebpackConfig(config);
 }
 
-/** Adds the link to a page's form and the overlay of mistakes to Gatsby's entry. */
 function addDevelopEntries({ entry }: WebpackConfig): void {
   entry?.["commons"]?.push(...DEVELOP_ENTRIES.map((file) => path.resolve(file)));
 }

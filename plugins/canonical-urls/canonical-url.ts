@@ -1,6 +1,5 @@
 /** The plugin's options in `gatsby-config.ts`. By default the link has path, query and fragment. */
 export interface CanonicalOptions {
-  /** Protocol and host of the site. */
   siteUrl: string;
   noTrailingSlash?: boolean;
   noQueryString?: boolean;
@@ -19,7 +18,6 @@ type PageUrl = Pick<Location, "pathname" | "search" | "hash">;
 /** The rendered page. At the URL of a missing page its path is that of the 404 page. */
 interface RenderedPage {
   path: string;
-  /** The page's data: `data` and `pageContext`. */
   result?: unknown;
 }
 

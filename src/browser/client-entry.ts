@@ -1,3 +1,5 @@
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { languageOfPath, prefixOf } from "../i18n/language-of-path";
 import { loadPack } from "../i18n/pack-store";
 import { loadPolyfills } from "../i18n/polyfills";
@@ -9,7 +11,8 @@ import { guarded } from "./guard";
 import { watchLinks } from "./link-navigation";
 import { wrapGatsbyLoader } from "./navigation";
 import { copyAsTyped } from "./plain-copy";
-import { isPlainDocument, reloadOnce } from "./plain-document";
+import { isPlainDocument, loadPlainDocument, reloadOnce } from "./plain-document";
+import { preserveInput } from "./preserve-input";
 import { reportInitialScroll } from "./route-hooks";
 
 /**
@@ -45,11 +48,13 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function installRuntime(): Promise<void> {
   guarded("navigation", wrapGatsbyLoader)();
-  if (process.env["NODE_ENV"] === "development") {
-    setUpDevelop();
-    const { loadAllSections } = await import("../sections/load-all-sections");
-    await loadAllSections();
-  }
+  if (process.env["NODE_ENV"] !== "development") return;
+  // Documents of `npm run develop` lack language and inline script.
+  document.documentElement.lang = languageOfPath(window.location.pathname);
+  mirrorMenuState();
+  watchLanguageSwitch();
+  const { loadAllSections } = await import("../sections/load-all-sections");
+  await loadAllSections();
 }
 
 /** Reads the document's language from its original path: a translator may have changed `lang`. */
@@ -58,11 +63,22 @@ const readLanguage = () => prefixOf(gatsbyWindow().pagePath ?? "");
 /** Detects a copy (web archive, saved file), in which Gatsby would redirect to a missing path. Some hosts serve `/DE/`, too. */
 const isArchivedCopy = () => readLanguage() && !prefixOf(decodeURI(window.location.pathname).toLowerCase());
 
-/** Does the work of the inline script, which documents of `npm run develop` lack, and sets their language. */
-function setUpDevelop(): void {
-  document.documentElement.lang = languageOfPath(window.location.pathname);
-  mirrorMenuState();
-  watchLanguageSwitch();
+/**
+ * Creates Gatsby's hydrate function: it hydrates in a transition, without a long task (quality P3), and reloads the
+ * document as plain HTML if React fails. Documents of `npm run develop` are empty.
+ */
+export function hydrateInSlices(): ((page: ReactNode, container: Element) => void) | undefined {
+  if (process.env["NODE_ENV"] === "development") return undefined;
+  const onUncaughtError = guarded("plain-document", loadPlainDocument);
+  const hydrate = (page: ReactNode, container: Element) => {
+    const restoreInput = guarded("preserve-input", preserveInput)(container);
+    const onRecoverableError = (error: unknown) => {
+      restoreInput?.();
+      console.error(error);
+    };
+    hydrateRoot(container, page, { onUncaughtError, onRecoverableError });
+  };
+  return (page, container) => startTransition(() => guarded("client-entry", hydrate)(page, container));
 }
 
 /** `onInitialClientRender`: enhances links, which the browser has handled so far. */

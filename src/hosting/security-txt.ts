@@ -1,18 +1,14 @@
 import { DAY_MS } from "../i18n/relative-time";
+import type { Company } from "../model/site-files";
 
 /** Less than a year, as RFC 9116, section 2.5.5, recommends. */
 const VALID_DAYS = 360;
 
 export const SECURITY_TXT = ".well-known/security.txt";
 
-export interface SecurityContact {
-  siteUrl: string;
-  email: string;
-}
-
 /** Builds security.txt (RFC 9116), the contact for reports of vulnerabilities. @param day the day of the build */
 export function buildSecurityTxt(
-  { siteUrl, email }: SecurityContact,
+  { siteUrl, email }: Pick<Company, "siteUrl" | "email">,
   languages: readonly string[],
   day: string,
 ): string {

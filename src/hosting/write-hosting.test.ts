@@ -1,14 +1,11 @@
 /** Tests drafts and the digest. e2e/hosting.spec.ts tests nginx and the preview server. */
 import { utimesSync } from "node:fs";
+import { smallSite } from "../../test/small-site";
 import { readRules } from "./rules";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { writeHosting } from "./write-hosting";
 
-const SITE = {
-  company: { siteUrl: "https://www.a.example", email: "post@a.example" },
-  redirects: [{ from: "/home/", to: "/" }],
-  today: "2026-11-21",
-};
+const SITE = smallSite([], { redirects: [{ from: "/home/", to: "/" }] });
 let folder: TemporaryFolder;
 const write = () =>
   writeHosting(SITE, folder.path, { contactEndpoint: undefined, inline: { scripts: ["run()"], styles: [] } });

@@ -12,24 +12,17 @@ import { isInternalFile } from "./internal-files";
 import { fileExtension } from "./media-types";
 import { buildNginxFile } from "./nginx-file";
 import { type HostingRules, localizeRedirects, RULES_FILE } from "./rules";
-import type { Redirects } from "../model/redirects-file";
+import type { Site } from "../site/site";
 import { securityHeaders } from "./security-headers";
 import { writeIfChanged } from "../write-if-changed";
-import { SECURITY_TXT, type SecurityContact, buildSecurityTxt } from "./security-txt";
-
-interface HostedSite {
-  company: SecurityContact;
-  redirects: Redirects;
-  /** The day of the build, `YYYY-MM-DD`. */
-  today: string;
-}
+import { SECURITY_TXT, buildSecurityTxt } from "./security-txt";
 
 /**
  * Writes the rules of hosting in the format of each host (quality S4): those of Netlify and Cloudflare Pages into the
  * site's folder, those of nginx and the preview server (rules.json) beside it.
  */
 export function writeHosting(
-  site: HostedSite,
+  site: Pick<Site, "company" | "redirects" | "today">,
   folder: string,
   { contactEndpoint, inline }: { contactEndpoint?: string | undefined; inline: InlineCode },
 ): void {

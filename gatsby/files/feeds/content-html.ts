@@ -34,7 +34,6 @@ function sectionHtml(section: SectionContent): string {
   return `<p><a href="#${section.id}">${escapeHtml(section.heading)}</a></p>`;
 }
 
-/** @param value an attribute's value, escaped for HTML */
 function absoluteUrl(value: string, url: string): string {
   if (value.startsWith("#")) return url + value;
   return value.startsWith("/") ? new URL(url).origin + value : value;

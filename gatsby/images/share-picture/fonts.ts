@@ -17,7 +17,6 @@ const CUTS = {
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Creates satori's fonts once. */
 export function loadFonts(): Promise<Font[]> {
   fonts ??= Promise.all(
     Object.entries(CUTS).map(async ([name, variationAxes]) => ({

@@ -30,7 +30,6 @@ export interface ShareCard {
   echo?: string;
   /** The letter of the page's line, or its code. */
   code?: string;
-  /** The path of the page's picture, from the project's root. */
   picture?: string;
   focus?: readonly number[];
 }
@@ -41,7 +40,6 @@ const NO_BREAK = /(?<=\p{L}\/|(?<![\p{L}\d])[\p{L}\d]{1,4}-)(?=\S)/gu;
 /** Prepares a text for satori, which draws soft hyphens within lines too. */
 const toDrawable = (text: string) => normalizeForFont(text).replaceAll(SOFT_HYPHEN, "").replace(NO_BREAK, WORD_JOINER);
 
-/** Creates the data of a page's share picture. */
 export function createShareCard(site: Site, page: SitePage): ShareCard {
   const { content, language } = page;
   const { picture } = content;

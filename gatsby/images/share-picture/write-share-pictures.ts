@@ -44,7 +44,6 @@ export async function writeSharePictures(site: Site, folder: string, cache: Cach
   removeStaleFiles(folder, SHARE_PICTURE.file, current);
 }
 
-/** Creates a function that draws a card with the page's picture as PNG. */
 function createDrawing(): (card: ShareCard) => Promise<Buffer> {
   // Both languages crop a picture equally.
   const crop = memoize((key: string) => {
