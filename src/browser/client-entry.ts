@@ -48,13 +48,14 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function installRuntime(): Promise<void> {
   guarded("navigation", wrapGatsbyLoader)();
-  if (process.env["NODE_ENV"] !== "development") return;
-  // Documents of `npm run develop` lack language and inline script.
-  document.documentElement.lang = languageOfPath(window.location.pathname);
-  mirrorMenuState();
-  watchLanguageSwitch();
-  const { loadAllSections } = await import("../sections/load-all-sections");
-  await loadAllSections();
+  // Documents of `npm run develop` lack language and inline script. Webpack removes the block from builds.
+  if (process.env["NODE_ENV"] === "development") {
+    document.documentElement.lang = languageOfPath(window.location.pathname);
+    mirrorMenuState();
+    watchLanguageSwitch();
+    const { loadAllSections } = await import("../sections/load-all-sections");
+    await loadAllSections();
+  }
 }
 
 /** Reads the document's language from its original path: a translator may have changed `lang`. */
