@@ -14,7 +14,8 @@ const APP_SHELL = "/offline-plugin-app-shell-fallback/";
 export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site: Site): void {
   for (const page of site.pages) {
     const component = templateFile(page.kind);
-    const context = page.kind === "notice" ? noticeContext(site, page) : pageContext(page);
+    const context: PageContext | NoticeContext =
+      page.kind === "notice" ? noticeContext(site, page) : { id: nodeId(page), language: page.language };
     actions.createPage({ path: page.path, component, context: { ...context } });
     const isErrorPage = page.kind === "notice" && /\d/u.test(page.route);
     if (isErrorPage && page.language === DEFAULT_LANGUAGE)
@@ -41,10 +42,6 @@ export function createCataloguePages(
 
 function templateFile(template: string): string {
   return path.resolve(`src/templates/${template}/template.tsx`);
-}
-
-function pageContext(page: SitePage): PageContext {
-  return { id: nodeId(page), language: page.language };
 }
 
 function noticeContext(site: Site, { route }: SitePage): NoticeContext {

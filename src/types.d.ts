@@ -59,10 +59,7 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 
-declare module "hyphen/de" {
-  export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
-}
-declare module "hyphen/en-gb" {
+declare module "hyphen/*" {
   export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
 }
 

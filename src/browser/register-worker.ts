@@ -1,5 +1,4 @@
-import { removeCaches } from "../service-worker/caches";
-import { isSlowOrMetered } from "../service-worker/connection";
+import { isSlowOrMetered, removeCaches } from "../service-worker/caches";
 import { guarded } from "./guard";
 import { gatsbyWindow } from "./gatsby-window";
 

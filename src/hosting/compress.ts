@@ -66,13 +66,10 @@ function toPathname(folder: string, file: string): string {
 }
 
 async function compressFile(file: string, pathname: string): Promise<void> {
-  const outdated = Object.entries(ENCODINGS).filter(([ending]) => !isNewer(file + ending, file));
+  const { mtimeMs } = statSync(file);
+  const timeOf = (copy: string) => statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const outdated = Object.entries(ENCODINGS).filter(([ending]) => timeOf(file + ending) < mtimeMs);
   if (outdated.length === 0) return;
   const data = await readFile(file);
   for (const [ending, compress] of outdated) await writeFile(file + ending, await compress(data, pathname));
-}
-
-function isNewer(copy: string, file: string): boolean {
-  const stats = statSync(copy, { throwIfNoEntry: false });
-  return stats !== undefined && stats.mtimeMs >= statSync(file).mtimeMs;
 }

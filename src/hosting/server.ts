@@ -14,7 +14,13 @@ import type { ResponseType } from "./security-headers";
 
 /** Creates a server, which does not listen yet. @param folder the built site. @throws if the site is not built */
 export function createSiteServer(folder: string, rules: HostingRules = readRules(folder)): Server {
-  const files = sirv(folder, { etag: true, dev: true, brotli: true, gzip: true, setHeaders: setMediaType });
+  const files = sirv(folder, {
+    etag: true,
+    dev: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, file) => void response.setHeader("Content-Type", mediaType(file)),
+  });
   return createServer((request, response) => {
     const setHeaders = (type: ResponseType, caching = REVALIDATE) =>
       response.setHeaders(new Map([...Object.entries(rules.headers[type]), ["Cache-Control", caching]]));
@@ -40,10 +46,6 @@ export function createSiteServer(folder: string, rules: HostingRules = readRules
       sendNotFound();
     }
   });
-}
-
-function setMediaType(response: ServerResponse, file: string): void {
-  response.setHeader("Content-Type", mediaType(file));
 }
 
 /** Checks whether a path is a public file, or a folder with a page. */

@@ -9,21 +9,13 @@ const SAFE_PATH = /^\/[\w./-]*$/u;
 /** Path traversal. Tested after decoding, because `%2f` is a slash only then. */
 const TRAVERSAL = /\/\.{1,2}(?:\/|$)|[\\\0]/u;
 
-interface Address {
-  /** The decoded path, without dots and doubled slashes. */
-  pathname: string;
-  /** The query with its question mark, or an empty string. */
-  search: string;
-  /** The path of the request, unchanged. */
-  requestedPath: string;
-}
+type Address = NonNullable<ReturnType<typeof parseRequestTarget>>;
 
 /** Parses the target of a request, a path. @returns undefined if it can't be decoded, or leads out of the site */
-export function parseRequestTarget(target = "/"): Address | undefined {
-  const local = target.replace(/^https?:\/\/[^/?#]*/iu, "");
-  const requestedPath = local.replace(/[?#].*$/su, "") || "/";
+export function parseRequestTarget(target = "/") {
+  const requestedPath = target.replace(/[?#].*$/su, "") || "/";
   try {
-    const { pathname, search } = new URL(`http://localhost${local}`);
+    const { pathname, search } = new URL(`http://localhost${target}`);
     const decoded = decodeURIComponent(pathname).replace(/\/{2,}/gu, "/");
     return TRAVERSAL.test(decoded) ? undefined : { pathname: decoded, search, requestedPath };
   } catch {

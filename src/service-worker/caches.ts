@@ -19,3 +19,9 @@ export async function removeCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
 }
+
+/** Checks for a connection on which Gatsby does not prefetch: 2g, or data saving (specification, section 9). */
+export function isSlowOrMetered(navigator: object): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.includes("2g"));
+}

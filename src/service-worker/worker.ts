@@ -1,7 +1,7 @@
 /** The strategy that gatsby-plugin-offline appends to its worker, /sw.js (docs/decisions/0010-service-worker.md). */
 import { prefixOf } from "../i18n/language-of-path";
 import { OFFLINE_ROUTE } from "../model/views/error-pages";
-import { CACHE_PREFIX, DOCUMENT_CACHE, MAX_DOCUMENTS, MAX_FILES } from "./caches";
+import { CACHE_PREFIX, DOCUMENT_CACHE, isSlowOrMetered, MAX_DOCUMENTS, MAX_FILES } from "./caches";
 import {
   addAgeNotice,
   cacheDocument,
@@ -11,7 +11,6 @@ import {
   trimCache,
   withoutScripts,
 } from "./document-cache";
-import { isSlowOrMetered } from "./connection";
 import type { FetchEvent, WorkerScope } from "./scope";
 
 const scope = self as unknown as WorkerScope;

@@ -28,7 +28,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
       isIndexable: canBeIndexed,
       isListed: canBeIndexed && isListed(content),
       isPast,
-      ...((eventOf({ content })?.start ?? today) < today && !isPast ? { isOngoing: true } : {}),
+      isOngoing: (eventOf({ content })?.start ?? today) < today && !isPast,
     };
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -39,7 +39,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
     lines: loaded.site["lines"] as Lines,
     navigation: loaded.site["navigation"] as Navigation,
     redirects: loaded.site["redirects"] as Redirects,
-    ...(loaded.site["facts"] ? { facts: loaded.site["facts"] as FactsFile } : {}),
+    facts: loaded.site["facts"] as FactsFile | undefined,
     pages,
     find: (language: Language, route: string) => byPath.get(pathOf(language, route)),
   };

@@ -2,6 +2,7 @@
 import { memoize } from "../memoize";
 import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
+import type { Navigation } from "../model/navigation-file";
 import type { LineLetter } from "../model/views/line-letter";
 import type { LIST_TYPES } from "../sections/listing/fields";
 import type { Site, SitePage } from "./site";
@@ -86,4 +87,14 @@ export function countVacanciesByLine(site: Site, language: Language): Partial<Re
 /** Compares strings by code units, independent of a locale. */
 export function compareCodeUnits(a: string, b: string): number {
   return Number(a > b) - Number(a < b);
+}
+
+/** Lists the routes of the main menu, then of the footer, each once. */
+export function listMenuRoutes({ main, footer }: Navigation): string[] {
+  const all = main.flatMap(({ route, lines = [], routes = [] }) => [
+    ...(route ? [route] : []),
+    ...routes,
+    ...lines.flatMap((column) => column.routes),
+  ]);
+  return [...new Set([...all, ...footer.flatMap(({ routes }) => routes)])];
 }

@@ -1,7 +1,6 @@
 import { memoize } from "../memoize";
 import { DECLARATIONS } from "../model/kinds";
-import { compareCodeUnits, dateOf, lineOf } from "./lists";
-import { listMenuRoutes } from "./menu-routes";
+import { compareCodeUnits, dateOf, lineOf, listMenuRoutes } from "./lists";
 import type { Site, SitePage } from "./site";
 import { parentRoute } from "./breadcrumb";
 

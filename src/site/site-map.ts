@@ -1,6 +1,5 @@
 import type { Language } from "../i18n/languages";
-import { compareCodeUnits, dateOf } from "./lists";
-import { listMenuRoutes } from "./menu-routes";
+import { compareCodeUnits, dateOf, listMenuRoutes } from "./lists";
 import { ARTICLES_PER_PAGE } from "./news-pages";
 import { paginatedPath, type PageLink } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";

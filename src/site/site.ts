@@ -23,7 +23,7 @@ export interface SitePage {
   /** True after an event, or if a vacancy is filled. */
   isPast: boolean;
   /** True from the second day of an event to its last. */
-  isOngoing?: boolean;
+  isOngoing: boolean;
 }
 
 export interface Site {
