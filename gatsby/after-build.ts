@@ -37,8 +37,8 @@ function writeRedirectPages(site: Site, folder: string): void {
 }
 
 /**
- * Writes an error page of a language, such as /de/404.html. It names Gatsby's own page /404.html as its path: for any
- * different one Gatsby's runtime would replace the URL by /de/404/ (docs/decisions/0006-urls.md).
+ * Writes an error page of a language, such as /de/404.html. It names Gatsby's own page /404.html as its path, or Gatsby
+ * would replace the URL by /de/404/ (docs/decisions/0006-urls.md).
  */
 function writeNotice(folder: string, language: string, status: (typeof ERROR_STATUSES)[number]): void {
   const source = path.join(folder, language, status, "index.html");

@@ -26,11 +26,7 @@ const CONTENT_INPUTS = ["content", ...STATIC_INPUTS];
 /** Tests do not affect the build. */
 const TEST_FILE = /\.test\.tsx?$/u;
 
-/**
- * Computes a digest of the names and contents of files, without tests.
- * @param {readonly string[]} inputs files and folders, from the project's root
- * @returns {string} SHA-256 in hexadecimal digits
- */
+/** Computes a SHA-256 of names and contents of files and folders, without tests. @param {readonly string[]} inputs */
 function digestInputs(inputs) {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap(listFiles))

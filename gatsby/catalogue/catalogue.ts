@@ -10,11 +10,7 @@ import { createSite } from "../../src/site/create-site";
 import { createPageView } from "../../src/site/page-view";
 import { exampleFile, exampleRoute, isExample } from "./examples";
 
-/**
- * Creates the page of the catalogue in every language.
- * @param loaded checked content, read with the examples (gatsby/catalogue/examples.ts)
- * @throws if a section lacks an example in a language
- */
+/** Creates the page of the catalogue in every language, from content that was read with the examples. */
 export function createCatalogue(root: string, loaded: LoadedContent, today: string): CataloguePage[] {
   const entries = loaded.entries.map((entry) => (isExample(entry) ? asPage(entry) : entry));
   const site = createSite({ ...loaded, entries }, today);

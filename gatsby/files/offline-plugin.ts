@@ -17,8 +17,8 @@ const OFFLINE_PAGES = Object.fromEntries(
 const FILES = { urlPattern: /\/static\//u, handler: "CacheFirst" };
 
 /**
- * The options of gatsby-plugin-offline (docs/decisions/0010-service-worker.md). The plugin merges lists by position: each
- * list here is longer than or as long as the plugin's own, which has six patterns and four rules.
+ * The options of gatsby-plugin-offline (docs/decisions/0010-service-worker.md), which merges lists by position: these
+ * are as long as its own, of six patterns and four rules.
  */
 export const OFFLINE_OPTIONS = {
   appendScript: STRATEGY_FILE,

@@ -81,8 +81,8 @@ const ICONS = [
 ];
 
 /**
- * Removes Gatsby's elements that `onRenderBody` replaces: its styles, which lack those of sections, its scripts, and its
- * inline script, which differs from page to page. Also removes the generator's name.
+ * Removes Gatsby's elements that `onRenderBody` replaces: styles, which lack those of sections, and scripts, of which
+ * one differs from page to page. Also removes the generator's name.
  */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   if (process.env["NODE_ENV"] === "development") return;

@@ -11,10 +11,8 @@ const SHARED_METADATA =
   /<title\b.*?<\/title>|<meta (?:name="(?:description|robots|twitter:card)"|property="og:)[^>]*>|<link rel="alternate" hrefLang[^>]*>/gu;
 
 /**
- * Creates the document of a path without a language: it redirects, and without JavaScript shows a link per language. Its
- * metadata and canonical link are those of the built page (specification, Languages).
- * @param route the target, in the visitor's language
- * @param html the built page in the first language that has it
+ * Creates the document of a path without a language: it redirects, and without JavaScript shows a link per language.
+ * @param html the built page in the first language that has it, for its metadata (specification, Languages)
  * @param from the document's path, which differs from the route if the page has moved
  */
 export function buildRedirectDocument(site: Site, route: string, html: string, from = route): string {

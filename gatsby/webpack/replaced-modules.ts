@@ -15,8 +15,7 @@ export const REPLACED_MODULES = {
 
 /**
  * Modules that are empty in browsers: Gatsby's unused runtime for third-party scripts and slices (7 KB: `npm run
- * check:size` fails with it), and gatsby-plugin-offline's code for its app shell (docs/decisions/0010-service-worker.md;
- * e2e/service-worker.spec.ts).
+ * check:size` fails), and gatsby-plugin-offline's code for its app shell (e2e/service-worker.spec.ts).
  */
 export const EMPTY_MODULES = {
   "gatsby-script": false,

@@ -7,24 +7,21 @@ export interface CanonicalOptions {
   /** Regular expressions of paths of pages without a canonical link. */
   exclude?: readonly string[];
   /**
-   * The keys of a path in the page data that is canonical instead of the page's own, such as `data.page.canonical`. A list
-   * of pages as an option would grow with the site, and Gatsby writes options into the app chunk.
+   * The keys of a path in the page data that replaces the page's own, such as `data.page.canonical`. A list of pages
+   * would be part of the app chunk.
    */
   instead?: string;
 }
 
 type PageUrl = Pick<Location, "pathname" | "search" | "hash">;
 
-/** The rendered page. At the URL of a missing page its path is that of the 404 page. */
-interface RenderedPage {
-  path: string;
-  result?: unknown;
-}
-
-/** Computes path, query and fragment of a page's canonical link. Undefined if the options exclude the page. */
+/**
+ * Computes path, query and fragment of a page's canonical link. Undefined if the options exclude the page.
+ * @param page its path, of the 404 page at the URL of a missing page, and its `data` and `pageContext`
+ */
 export function canonicalUrlParts(
   url: PageUrl,
-  { path, result }: RenderedPage,
+  { path, result }: { path: string; result?: unknown },
   options: CanonicalOptions,
 ): PageUrl | undefined {
   if (options.exclude?.some((pattern) => new RegExp(pattern, "u").test(path))) return undefined;

@@ -10,10 +10,9 @@ export interface InlineCode {
 const MAX_HEADER_BYTES = 1900;
 
 /**
- * Builds the value of Content-Security-Policy, one for the whole site (W3C, Content Security Policy Level 3; quality S1;
+ * Builds the value of Content-Security-Policy, one for the whole site (quality S1;
  * docs/decisions/0015-security-policy.md).
- * @param inline code that is allowed by hash
- * @param contactEndpoint URL or path that the contact form posts to. The origin of a URL is allowed for forms and requests.
+ * @param contactEndpoint URL or path that the contact form posts to: the origin of a URL is allowed
  * @throws if the header would be too long
  */
 export function contentSecurityPolicy(inline: InlineCode, contactEndpoint?: string): string {

@@ -4,11 +4,11 @@ import type { HostingRules } from "./rules";
 import type { HeadersByType, ResponseType } from "./security-headers";
 
 /**
- * Builds `_headers` for Netlify and Cloudflare Pages. All paths get the headers of documents, because an error page may
- * have any path. Cloudflare removes those that do not apply to files (`! name`). Netlify ignores that line: if a path then
- * has two policies, the browser enforces both. For unhashed files, both hosts' default `Cache-Control` is right (quality S3).
- * @param scriptsAndStyles paths of this build's files, relative to the site
- * @param endings endings of the site's files: rules for unused endings would count towards the limit
+ * Builds `_headers` for Netlify and Cloudflare Pages. All paths get the headers of documents, since an error page may
+ * have any path. Cloudflare removes those that do not apply to files (`! name`). Netlify ignores that line: if a path
+ * then has two policies, the browser enforces both. The default `Cache-Control` of both is right for unhashed files
+ * (quality S3).
+ * @param endings endings of the site's files: Cloudflare Pages reads a hundred rules
  */
 export function buildHeadersFile(
   { headers }: HostingRules,

@@ -47,7 +47,6 @@ export function mediaType(pathname: string): string {
   return NAMED_TYPES[pathname] ?? MEDIA_TYPES[fileExtension(pathname)] ?? "application/octet-stream";
 }
 
-/** The path of the service worker (docs/decisions/0010-service-worker.md). */
 export const WORKER_FILE = "/sw.js";
 
 /** Response types by path, of files whose ending implies a different one. */

@@ -34,8 +34,8 @@ if (-f $site_page) { set $site_address $site_address/; }`;
 const ACCEPTED = `(?:${LANGUAGES.join("|")})(?:[-_][^,;]*)?(?: *(?:,|$)| *;(?! *q=0(?:\\.0*)? *(?:,|$)))`;
 
 /**
- * Redirects programs and old browsers to the first language of `Accept-Language`, which they list by quality. Browsers
- * that send `Sec-Fetch-Mode` (W3C, Fetch Metadata) are redirected by the document instead, which reads the stored choice.
+ * Redirects programs and old browsers by `Accept-Language`. Browsers that send `Sec-Fetch-Mode` (W3C, Fetch Metadata)
+ * are redirected by the document instead, which reads the stored choice.
  */
 const LANGUAGE_REDIRECT = "if ($site_localised) { return 302 $site_localised$is_args$args; }";
 const LANGUAGE_RULES = `set $site_vary "";
@@ -47,10 +47,9 @@ if (!-f $document_root\${site_localised}index.html) { set $site_localised ""; }
 set $site_elsewhere $site_address$site_localised;`;
 
 /**
- * Builds the rules for nginx, inside `server { }` beside `root` (docs/operating.md). The server's level has the headers of
- * documents, so that nginx's own error responses have them, too. A block with `add_header` overrides all of them.
- * @param digest the ETag of every file of this build. nginx's own ETags consist of date and size, which two builds may
- *   share: container images have one date for all files
+ * Builds the rules for nginx, inside `server { }` beside `root` (docs/operating.md). The server's level has the headers
+ * of documents, for nginx's own error responses. A block with `add_header` overrides all of them.
+ * @param digest the ETag of every file of this build: two builds may share nginx's own, made of date and size
  */
 export function buildNginxFile({ headers, redirects }: HostingRules, digest: string): string {
   const languages = LANGUAGES.join("|");

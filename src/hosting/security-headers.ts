@@ -1,7 +1,7 @@
 /**
- * Types of responses, each with its own headers: pages of any status, the service worker's script, files that browsers
- * open as documents (SVG, PDF), files for pages. Other sites and programs show published files: share pictures,
- * icons, calendar files, manifests; and as documents feeds and the favicon.
+ * Types of responses with headers of their own: pages of any status, the worker's script, files that browsers open
+ * (SVG, PDF), files for pages, files that other sites show (share pictures, icons, calendars), and such documents
+ * (feeds).
  */
 export type ResponseType = "document" | "worker" | "opened" | "file" | "published" | "publishedDocument";
 
@@ -15,7 +15,6 @@ const DENIED_FEATURES = ["camera", "geolocation", "microphone", "payment", "usb"
 /** Two years, as hstspreload.org recommends (RFC 6797). */
 const HSTS_SECONDS = 63_072_000;
 
-/** Headers of every response, redirects included. */
 const COMMON_HEADERS: Headers = {
   "Strict-Transport-Security": `max-age=${HSTS_SECONDS}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",

@@ -8,8 +8,7 @@ import type { SitePage } from "./site";
 
 /** Finds the sheets among a page's sections. */
 export function listSheets({ content }: Pick<PageView, "content">): Sheet[] {
-  const sections: readonly SectionContent[] = content.sections ?? [];
-  return sections.filter((section) => section.type === "sheet");
+  return (content.sections ?? []).filter((section: SectionContent) => section.type === "sheet");
 }
 
 /** Returns the path of a sheet's PDF from the project's root: `content/pages/fares/sample-invoice.de.pdf`. */

@@ -10,8 +10,8 @@ import { withAncestors } from "./breadcrumb";
 const OWN_GROUPS = ["landing", "legal"] as const;
 
 /**
- * Groups every listed page of a language by its top-level page, in the order of the menus (quality V12). Top-level pages
- * without children share a group. Campaigns and legal texts have their own.
+ * Groups the listed pages of a language by top-level page, in the order of the menus (quality V12). Top-level pages
+ * without children share a group, campaigns and legal texts have their own.
  */
 export function createSiteMap(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
@@ -19,19 +19,18 @@ export function createSiteMap(site: Site, language: Language): SiteMapGroup[] {
   const menu = [...listMenuRoutes(site.navigation), ...site.navigation.legal];
   const menuIndex = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
   const tops = [...below.keys()].sort((a, b) => menuIndex(a) - menuIndex(b));
-  const [groups, rest] = [tops.filter((top) => below.get(top)?.length), tops.filter((top) => !below.get(top)?.length)];
-  return [
-    ...groups.map((top) => ({
-      label: top.label,
-      path: top.path,
-      links: linksBelow(site, top, (below.get(top) ?? []).sort(newestThenName)),
-    })),
-    { label: "", links: rest.filter(({ kind }) => !OWN_GROUPS.some((own) => own === kind)).map(toLink) },
-    ...OWN_GROUPS.flatMap((own) => {
-      const links = rest.filter(({ kind }) => kind === own).map(toLink);
-      return links.length > 0 ? [{ label: "", of: own, links }] : [];
-    }),
-  ];
+  const groups = tops.flatMap((top) => {
+    const links = linksBelow(site, top, (below.get(top) ?? []).sort(newestThenName));
+    return links.length > 0 ? [{ label: top.label, path: top.path, links }] : [];
+  });
+  const rest = tops.filter((top) => below.get(top)?.length === 0);
+  const ownGroups = OWN_GROUPS.map((of) => ({
+    label: "",
+    of,
+    links: rest.filter(({ kind }) => kind === of).map(toLink),
+  }));
+  const others = rest.filter(({ kind }) => !OWN_GROUPS.some((own) => own === kind));
+  return [...groups, { label: "", links: others.map(toLink) }, ...ownGroups.filter(({ links }) => links.length > 0)];
 }
 
 /** Lists links to the pages below a page. Of a paginated list of news, lists the newest articles and the second page. */

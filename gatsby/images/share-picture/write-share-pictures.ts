@@ -16,7 +16,7 @@ import { type ShareCard, createShareCard } from "./share-card";
 
 type Cache = Pick<GatsbyCache, "get" | "set">;
 
-/** Lossless: a palette halves the bytes, but takes five times as long as all steps together (measured 2026-11-22). */
+/** Lossless: a palette halves the bytes, but takes five times as long as all steps together. */
 const PNG = { compressionLevel: 7 };
 
 /**

@@ -13,7 +13,7 @@ export function companyReference({ company: { name, siteUrl } }: Site, language:
   } satisfies Organization;
 }
 
-/** Returns the logo's URL: 180 pixels wide, of the 112 that Google requires (Search Central, "Organization"). */
+/** Returns the logo's URL. It is 180 pixels wide: Google requires 112 (Search Central, "Organization"). */
 export function logo({ company: { siteUrl } }: Site): string {
   return siteUrl + FAVICON.touch;
 }

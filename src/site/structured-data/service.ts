@@ -6,8 +6,8 @@ import { companyReference } from "./organization";
 import { plainText, htmlToText } from "./plain-text";
 
 /**
- * Describes a service or a solution (schema.org, Service), with an offer if its price is fixed. Google reads `price` as an
- * exact price, so a ceiling is left out ("Product snippet", "Merchant listing").
+ * Describes a service or a solution (schema.org, Service), with an offer if its price is fixed: Google reads `price` as
+ * an exact price ("Product snippet", "Merchant listing").
  */
 export function createService(
   site: Site,

@@ -23,8 +23,8 @@ type CreateThings<K extends Kind> = (
 ) => Thing | readonly Thing[] | undefined;
 
 /**
- * Creators of a page's main things, by kind. Product is omitted, because nothing is sold online, and FAQPage, because
- * Google shows it for authorities only (Google Search Central, "Product", "FAQ").
+ * Creators of a page's main things. Google shows Product only for what is sold online, FAQPage for authorities (Google
+ * Search Central, "Product", "FAQ").
  */
 const CREATORS: { [K in Kind]?: CreateThings<K> } = {
   home: (site, page) => [createOrganization(site, page.language), createWebSite(site, page)],
