@@ -8,15 +8,12 @@ const config: KnipConfig = {
     "src/html.tsx",
     "src/templates/*/template.tsx",
     "tools/*.mjs",
-    // Commands.
     "tools/checks/check-*.ts",
     "{bench,contact}/build.ts",
-    // Commands of tools/run-steps.mjs.
     "{contact/dev,editor/server/edit}.ts",
     "dependency-cruiser.cjs",
     "test/transform.mjs",
     "e2e/slow-host.ts",
-    // Entries of separate bundles and threads.
     "src/browser/before-hydration/early-script.ts",
     "src/service-worker/{worker,kill-switch}.ts",
     "editor/{admin/admin,develop/edit-link}.ts",
@@ -27,7 +24,6 @@ const config: KnipConfig = {
     "src/browser/replaced/route-announcer-props.ts",
     // Imported by computed names (src/sections/load-sections.ts).
     "src/sections/**/*section.tsx",
-    // Bundled by contact/build.ts.
     "contact/main.ts",
   ],
   project: ["{src,gatsby,plugins,editor,contact,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],

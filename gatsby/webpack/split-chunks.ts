@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { minifyFile } from "./minify";
+import { minifyFile } from "./scripts";
 import { isSharedModule, SECTION_GROUPS } from "./section-chunks";
-import type { WebpackConfig } from "./webpack-config";
+import type { WebpackConfig } from "./webpack-rules";
 
 type Plugins = CreateWebpackConfigArgs["plugins"];
 

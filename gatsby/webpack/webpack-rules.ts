@@ -1,7 +1,27 @@
 /** Changes to Gatsby's webpack configuration: asset names, order of styles, swc in place of Babel. */
 import { readFileSync } from "node:fs";
 import { browserslist } from "../../package.json";
-import type { WebpackConfig, WebpackRule } from "./webpack-config";
+
+/** The fields of webpack's configuration that the site changes. */
+export interface WebpackConfig {
+  entry?: Record<string, string[]>;
+  plugins?: { constructor: { name: string }; options?: object; runtimeOptions?: object }[];
+  output?: { [name: string]: unknown };
+  optimization?: {
+    minimizer?: unknown[];
+    splitChunks?: { chunks?: (chunk: { name?: string | null }) => boolean; cacheGroups?: Record<string, unknown> };
+  };
+  module?: { rules?: WebpackRule[] };
+  cache?: boolean | { version?: string; buildDependencies?: Record<string, string[]> };
+}
+
+interface WebpackRule {
+  test?: RegExp;
+  oneOf?: WebpackRule[];
+  use?:
+    | { options?: { modules?: { localIdentName?: string }; name?: string; limit?: number | false } }[]
+    | ((file: { resource: string }) => unknown);
+}
 
 /** Shortens class names and hashes, which are part of every page. Fonts stay files, however small they are. */
 export function shortenAssetNames({ test, oneOf = [], use }: WebpackRule): void {

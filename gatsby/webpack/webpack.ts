@@ -6,8 +6,7 @@ import { PACKS_FOLDER } from "../files/language-packs";
 import { CONFIGURATION_INPUTS, digestInputs } from "../build-inputs.cjs";
 import { configureSplitChunks } from "./split-chunks";
 import { EMPTY_MODULES, REPLACED_MODULES } from "./replaced-modules";
-import type { WebpackConfig } from "./webpack-config";
-import { ignoreStyleOrder, replaceBabelWithSwc, shortenAssetNames } from "./webpack-rules";
+import { ignoreStyleOrder, replaceBabelWithSwc, shortenAssetNames, type WebpackConfig } from "./webpack-rules";
 
 const DEVELOP_ENTRIES = ["editor/develop/edit-link.ts", "gatsby/develop/error-overlay.ts"];
 

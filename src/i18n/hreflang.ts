@@ -8,7 +8,7 @@ interface Hreflang {
 /**
  * Lists the links that head and sitemap share (quality F1): every alternate, and as `x-default` the German page, or the
  * only one (specification, Languages).
- * @param alternates paths by language (`findAlternates` of src/site/counterpart.ts)
+ * @param alternates paths by language (`findAlternates` of src/site/breadcrumb.ts)
  */
 export function listHreflangs(alternates: readonly { language: Language; path: string }[]): Hreflang[] {
   const all = alternates.map(({ language, path }): Hreflang => ({ hreflang: language, path }));

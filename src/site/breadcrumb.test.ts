@@ -1,5 +1,5 @@
-import { de, en, pageAt, smallSite } from "../../test/small-site";
-import { parentRoute, createBreadcrumb } from "./breadcrumb";
+import { both, de, en, pageAt, smallSite } from "../../test/small-site";
+import { createBreadcrumb, findAlternates, findCounterpart, parentRoute } from "./breadcrumb";
 
 const SITE = smallSite([
   de("/", { title: "Start der Website", short: "Start" }),
@@ -47,4 +47,46 @@ it("createBreadcrumb lists path and label from the home page to the parent", () 
     "Start",
     "Leistungen",
   ]);
+});
+
+const TRANSLATED = smallSite([
+  ...[both("/"), both("/services/"), both("/services/cms/"), both("/newsroom/"), both("/404/"), en("/partner/")],
+  ...["/services/cms/strapi/", "/services/rail/points/", "/news/alpha/", "/xmas/"].map((route) => de(route)),
+  ...[de("/hidden/"), en("/hidden/", { noindex: true })],
+]);
+
+it.each([
+  ["the translated page", "/de/services/cms/", "/en/services/cms/"],
+  ["the German page from its translation", "/en/services/cms/", "/de/services/cms/"],
+  ["the home page from the home page", "/de/", "/en/"],
+  ["the parent of a page without translation", "/de/services/cms/strapi/", "/en/services/cms/"],
+  ["the nearest translated ancestor", "/de/services/rail/points/", "/en/services/"],
+  ["the newsroom from an article", "/de/news/alpha/", "/en/newsroom/"],
+  ["the home page if no ancestor is translated", "/de/xmas/", "/en/"],
+  ["the German home page from an English page", "/en/partner/", "/de/"],
+  ["the translated 404 page", "/de/404/", "/en/404/"],
+  ["a page with noindex", "/de/hidden/", "/en/hidden/"],
+])("the language switch links %s", (_what, from, to) => {
+  expect(findCounterpart(TRANSLATED, pageAt(TRANSLATED, from))).toBe(to);
+});
+
+it("the language switch links the home page of a language that has no pages yet", () => {
+  const german = smallSite([de("/"), de("/services/")]);
+  expect(findCounterpart(german, pageAt(german, "/de/services/"))).toBe("/en/");
+});
+
+const GERMAN = { language: "de", path: "/de/contact/" };
+const ENGLISH = { language: "en", path: "/en/contact/" };
+const BOTH = [GERMAN, ENGLISH];
+
+it.each<[string, object, object | undefined, object[][]]>([
+  ["a page and its translation in both directions", {}, {}, [BOTH, BOTH]],
+  ["only the translation of a page with noindex", {}, { noindex: true }, [[GERMAN], []]],
+  ["only the translation of a variant", { canonical: "/" }, {}, [[], [ENGLISH]]],
+  ["a page without translation", {}, undefined, [[GERMAN]]],
+  ["an unlisted page", { listed: false }, {}, [BOTH, BOTH]],
+])("findAlternates returns %s", (_what, german, english, expected) => {
+  const pages = [de("/contact/", { ...german }), ...(english ? [en("/contact/", { ...english })] : [])];
+  const site = smallSite(pages);
+  expect(site.pages.map((page) => findAlternates(site, page))).toEqual(expected);
 });
