@@ -92,8 +92,6 @@ test.describe("without :has()", () => {
       await expect(radios).toHaveCount(0);
       await page.goto(pathOf(language, "/solutions/ux-ui-audit/"));
       await expect(page.locator("main div:visible > h4")).toHaveCount(2);
-      await page.goto(pathOf(language, "/services/it-consulting/"));
-      await expect(page.locator("main figure li:visible")).toHaveCount(4);
       await page.goto(pathOf(language, "/case-study/case-study-modern-test/"));
       await expect(page.getByText(messages["demonstration.unfolded"], { exact: true })).toHaveCount(3);
       await expect(radios).toHaveCount(0);

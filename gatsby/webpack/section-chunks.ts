@@ -6,7 +6,7 @@ import type { Chunk, ChunkGraph, Module } from "webpack";
 
 const GROUPS: Readonly<Record<string, string>> = {
   cards: "listing-offer projects related",
-  comparisons: "code data differences grid ranking",
+  comparisons: "code data grid ranking",
   general: "comparison fact-card figure items listing-fares listing-link-list questions text ways",
   home: "departures hero-lines",
   lists: "listing-fairs listing-services listing-vacancies site-map teams",

@@ -4,9 +4,9 @@ const entry = group({
   en: "an entry with time, title, text, sign and state",
   de: "ein Eintrag mit Uhrzeit, Überschrift, Text, Zeichen und Zustand",
   fields: {
-    time: pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, {
-      en: 'the time in quotation marks, such as "07:55"',
-      de: 'die Uhrzeit in Anführungszeichen, etwa "07:55"',
+    time: pattern(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|\d{4}-\d\d-\d\d)$/u, {
+      en: 'the time or the day in quotation marks, such as "07:55" or "2026-11-03"',
+      de: 'Uhrzeit oder Tag in Anführungszeichen, etwa "07:55" oder "2026-11-03"',
       shared: true,
     }),
     title: line({ length: [4, 60], en: "what happens", de: "was geschieht" }),
@@ -20,8 +20,8 @@ const entry = group({
 });
 
 export const fields = section("protocol", {
-  en: "what happens at which time, as a departure board",
-  de: "was wann geschieht, als Abfahrtstafel",
+  en: "what happens at which time or on which day, as a departure board",
+  de: "was zu welcher Zeit oder an welchem Tag geschieht, als Abfahrtstafel",
   fields: {
     text: inline({ en: "a sentence before the board", de: "ein Satz vor der Tafel" }).optional(),
     entries: list(entry, { count: [3, 8], en: "the entries", de: "die Einträge" }),
