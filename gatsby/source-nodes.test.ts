@@ -5,7 +5,7 @@ import { createPageNode } from "./source-nodes";
 
 const PICTURE = { file: "content/pages/about-us/cover.svg", alt: "Ein Stellwerk" };
 const OTHER = { file: "content/pages/contact/map.svg", decorative: true };
-const sections = [{ type: "projects", id: "a", heading: "A", routes: ["/contact/"] }];
+const sections = [{ type: "related", id: "a", heading: "A", as: "cards", routes: ["/contact/"] }];
 const project = process.cwd();
 let folder: TemporaryFolder;
 

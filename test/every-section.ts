@@ -21,10 +21,6 @@ const PICTURE_COPY = "of-the-examples.svg";
 
 /** Fields that show pages of the starter, in place of the example's. */
 const STARTER_FIELDS: Readonly<Record<string, object>> = {
-  projects: {
-    routes: ["/case-study/bedfinder/", "/products/fusion/", "/solutions/ux-ui-audit/"],
-    more: "/case-study/",
-  },
   related: { routes: ["/services/it-consulting/", "/products/fusion/", "/case-study/bedfinder/"] },
 };
 

@@ -5,12 +5,12 @@
 import type { Chunk, ChunkGraph, Module } from "webpack";
 
 const GROUPS: Readonly<Record<string, string>> = {
-  cards: "listing-offer projects related",
+  cards: "listing-offer related",
   comparisons: "code data grid ranking",
-  general: "comparison fact-card figure items listing-fares listing-link-list questions text ways",
+  general: "comparison fact-card figure items listing-fares listing-link-list questions text",
   home: "departures hero-lines",
   lists: "listing-fairs listing-services listing-vacancies site-map teams",
-  more: "call-to-action figures proofs",
+  more: "call-to-action figures",
   plans: "calendar timetable",
   // The shared chunk includes these: a separate file would be a request more for 600 bytes.
   shared: "process statement",

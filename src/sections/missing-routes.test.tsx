@@ -16,8 +16,7 @@ const renderLinks = (section: object) => {
 };
 
 it.each([
-  ["chosen projects", { type: "projects", id: "a", heading: "A", routes: ROUTES, more: "/case-study/" }, [ALPHA]],
-  ["teasers", { type: "related", id: "a", heading: "A", as: "teasers", routes: ROUTES }, [ALPHA]],
+  ["teasers", { type: "related", id: "a", heading: "A", as: "teasers", routes: ROUTES, more: "/gone/" }, [ALPHA]],
   ["cards", { type: "related", id: "a", heading: "A", as: "cards", routes: ROUTES }, [ALPHA]],
   ["a call to action", { type: "call-to-action", id: "a", heading: "A", text: "B", route: "/gone/", label: "C" }, []],
   ["entries", { type: "items", id: "a", heading: "A", items: [{ title: "B", text: "C", route: "/gone/" }] }, []],

@@ -60,10 +60,11 @@ const at = (depth: Depth, ...routes: readonly (string | undefined)[]): [string, 
 
 function findRoutesInSection(section: SectionContent): [string, Depth][] {
   switch (section.type) {
-    case "projects":
-      return [...at("picture", ...section.routes), ...at("name", section.more)];
     case "related":
-      return at(section.as === "cards" ? "picture" : "sentence", ...section.routes);
+      return [
+        ...at(section.as === "cards" ? "picture" : "sentence", ...section.routes),
+        ...at("name", ...[section.more ?? []].flat()),
+      ];
     case "departures":
       return at("name", ROUTES.vacancies);
     case "hero-lines":

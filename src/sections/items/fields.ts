@@ -1,5 +1,4 @@
 import { group, inline, line, list, route, section } from "../../content/vocabulary";
-import { lineLetter } from "../../model/line-fields";
 
 const item = group({
   en: "an entry with title and text",
@@ -7,7 +6,6 @@ const item = group({
   fields: {
     title: line({ length: [2, 80], en: "the entry's name", de: "der Name des Eintrags" }),
     text: inline({ en: "what it means", de: "was er bedeutet" }),
-    line: lineLetter().optional(),
     route: route({ en: "the page behind the entry", de: "die Seite hinter dem Eintrag" }).optional(),
   },
 });

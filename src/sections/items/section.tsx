@@ -4,7 +4,6 @@ import { SectionFrame, type SectionProps } from "../section-frame";
 export default function ItemsSection({ section, view, isLast }: SectionProps<"items">) {
   const items = section.items.map((item) => ({
     ...item,
-    plate: item.line,
     path: item.route && view.cards[item.route]?.path,
   }));
   return (

@@ -11,9 +11,10 @@ export const fields = section("related", {
       de: "wie sie gezeigt werden: kurz oder mit ihren Bildern",
     }),
     routes: list(route({ en: "the page shown", de: "die gezeigte Seite" }), {
-      count: [2, 6],
+      count: [1, 7],
       en: "the pages shown, by route",
       de: "die gezeigten Seiten, nach Adressen",
     }),
+    more: route({ en: "the page behind the link at the right", de: "die Seite hinter dem Link rechts" }).optional(),
   },
 });

@@ -37,9 +37,8 @@ function picturesOfSection(view: View, section: SectionContent): readonly (Pictu
       return [section.picture];
     case "screens":
       return section.screens;
-    case "projects":
     case "related":
-      return section.type === "related" && section.as !== "cards" ? [] : picturesOfCards(view, section.routes);
+      return section.as === "cards" ? picturesOfCards(view, section.routes) : [];
     case "listing": {
       const { pictures = {}, of } = section;
       const routes = view.lists[of] ?? [];

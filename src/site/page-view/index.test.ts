@@ -32,8 +32,8 @@ it.each([
 });
 
 it.each([
-  ["projects", { sections: [{ type: "projects", routes: ["/services/a/"] }] }],
-  ["the link behind projects", { sections: [{ type: "projects", routes: [], more: "/services/a/" }] }],
+  ["related pages", { sections: [{ type: "related", routes: ["/services/a/"] }] }],
+  ["the link behind related pages", { sections: [{ type: "related", routes: [], more: "/services/a/" }] }],
   ["the proof of a landing page", { proof: "/services/a/", ticket: { route: "/" } }],
   ["the links of a 404 page", { ways: ["/services/a/"] }],
 ])("createPageView returns cards for %s", (_what, content) => {
