@@ -1,23 +1,26 @@
+import type { ReactNode } from "react";
 import { RichText } from "../prose/prose";
 
 interface TableProps {
-  corner: string;
+  corner: ReactNode;
   columns: readonly string[];
-  rows: readonly { name: string; cells: readonly string[] }[];
+  /** Cells that are strings are HTML of the build. */
+  rows: readonly { name: ReactNode; cells: readonly ReactNode[]; className?: string | undefined }[];
+  className?: string | undefined;
 }
 
-/** Renders a table whose rows are labelled blocks on a phone. Cells are HTML of the build. */
-export function Table({ corner, columns, rows }: TableProps) {
+/** Renders a table whose rows are labelled blocks on a phone. */
+export function Table({ corner, columns, rows, className }: TableProps) {
   return (
-    <table>
+    <table className={className}>
       <HeadRow columns={[corner, ...columns]} />
       <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
+        {rows.map(({ name, cells, className: rowClass }, row) => (
+          <tr key={row} className={rowClass}>
             <th scope="row">{name}</th>
-            {cells.map((html, index) => (
+            {cells.map((cell, index) => (
               <td key={index} data-label={columns[index]}>
-                <RichText html={html} />
+                {typeof cell === "string" ? <RichText html={cell} /> : cell}
               </td>
             ))}
           </tr>
@@ -27,7 +30,7 @@ export function Table({ corner, columns, rows }: TableProps) {
   );
 }
 
-export function HeadRow({ columns }: { columns: readonly string[] }) {
+export function HeadRow({ columns }: { columns: readonly ReactNode[] }) {
   return (
     <thead>
       <tr>

@@ -1,6 +1,6 @@
 import { Columns } from "../../components/columns/columns";
 import { RichText } from "../../components/prose/prose";
-import { HeadRow } from "../../components/table/table";
+import { Table } from "../../components/table/table";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import "../note.css";
 import * as css from "./section.module.css";
@@ -11,26 +11,21 @@ type Sign = Grid["meanings"][number]["sign"];
 /** Renders a table of signs, with their names for assistive technology. */
 export default function GridSection({ section, isLast }: SectionProps<"grid">) {
   const { corner, columns, rows, key, meanings, note } = section;
-  const nameOf = (sign: Sign) => meanings.find((each) => each.sign === sign)?.name;
+  const drawCell = (sign: Sign) => (
+    <>
+      <Drawn sign={sign} />
+      <span className="vh">{meanings.find((each) => each.sign === sign)?.name}</span>
+    </>
+  );
   return (
     <SectionFrame section={section} isLast={isLast}>
       <Columns side={{ heading: key, content: <Key meanings={meanings} /> }}>
-        <table className={`${css["grid"]} narrow`}>
-          <HeadRow columns={[corner, ...columns]} />
-          <tbody>
-            {rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((sign, column) => (
-                  <td key={column}>
-                    <Drawn sign={sign} />
-                    <span className="vh">{nameOf(sign)}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className={`${css["grid"]} narrow`}
+          corner={corner}
+          columns={columns}
+          rows={rows.map(({ name, cells }) => ({ name, cells: cells.map(drawCell) }))}
+        />
         {note && <RichText as="p" className="note" html={note} />}
       </Columns>
     </SectionFrame>

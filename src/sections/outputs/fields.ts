@@ -1,6 +1,6 @@
 import { choice, group, inline, key, line, list, section, addIssue } from "../../content/vocabulary";
 
-const FORMS = ["page", "phone", "print", "ticket", "speech", "letter"] as const;
+const FORMS = ["page", "phone", "print", "ticket", "speech"] as const;
 
 /** Formats of a field: a title, a fact with its name, a paragraph, or more of the previous paragraph. */
 const KINDS = ["title", "fact", "text", "more"] as const;

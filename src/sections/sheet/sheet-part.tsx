@@ -1,4 +1,4 @@
-import { HeadRow } from "../../components/table/table";
+import { HeadRow, Table } from "../../components/table/table";
 import type { BillRow, BillView } from "../../model/views/sheet";
 import type { SectionProps } from "../section-frame";
 import * as css from "./sheet-part.module.css";
@@ -39,23 +39,10 @@ export function SheetFacts({ facts }: { facts: readonly { term: string; value: s
   );
 }
 
-function SheetTable({ columns, rows }: { columns: readonly string[]; rows: readonly (readonly string[])[] }) {
+function SheetTable({ columns: [corner, ...columns], rows }: NonNullable<Part["table"]>) {
+  const cellsOf = (texts: readonly string[]) => texts.map((text) => <>{text}</>);
   return (
-    <table>
-      <HeadRow columns={columns} />
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={index} data-label={columns[index + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table corner={corner} columns={columns} rows={rows.map(([name, ...cells]) => ({ name, cells: cellsOf(cells) }))} />
   );
 }
 

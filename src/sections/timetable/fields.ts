@@ -68,7 +68,7 @@ export const fields = section("timetable", {
       en: "the stops, from top to bottom",
       de: "die Halte, von oben nach unten",
     }),
-    trains: list(train, { count: [2, 5], en: "the trains", de: "die Züge" }),
+    trains: list(train, { count: [2, 3], en: "the trains", de: "die Züge" }),
     marks: list(mark, {
       count: [1, 3],
       en: "dates that cannot be moved",

@@ -1,4 +1,5 @@
 import { RichText } from "../../components/prose/prose";
+import { Table } from "../../components/table/table";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import * as css from "./section.module.css";
 
@@ -12,37 +13,19 @@ export default function TimetableSection({ section, isLast }: SectionProps<"time
     <SectionFrame section={section} isLast={isLast}>
       <figure className={css["figure"]}>
         <Drawing timetable={section} />
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                {corner} <small>({unit})</small>
-              </th>
-              {stops.map((stop) => (
-                <th key={stop} scope="col">
-                  {stop}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {trains.map(({ name, calls, here }, index) => (
-              <tr key={name}>
-                <th scope="row">
-                  <i className={here ? css["here"] : undefined} aria-hidden="true">
-                    {index + 1}
-                  </i>{" "}
-                  {name}
-                </th>
-                {stops.map((stop, column) => (
-                  <td key={stop} data-label={stop}>
-                    <span>{formatTime(calls[column])}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          corner={
+            <>
+              {corner} <small>({unit})</small>
+            </>
+          }
+          columns={stops}
+          rows={trains.map(({ name, calls, here }) => ({
+            name,
+            cells: stops.map((_stop, index) => formatTime(calls[index])),
+            className: here ? css["here"] : undefined,
+          }))}
+        />
         <RichText as="figcaption" html={note} />
       </figure>
     </SectionFrame>
