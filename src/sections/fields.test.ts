@@ -34,8 +34,6 @@ it.each<[type: string, Path, value: unknown, line: string]>([
   ["calendar", ["month"], "2027-13", "month - "],
   ["data", ["bars", 1, "here"], true, "bars[2].here - marks a second bar - leave here: true at the one bar"],
   ["data", ["bars", 1, "value"], -1, "bars[2].value - "],
-  ["finding", ["remedy", "code"], "a {\nb\nc\n}\n", "remedy.code - has 4 lines - keep the 3 that put it right"],
-  ["finding", ["criterion", "number"], "3.3", "criterion.number - "],
   ["grid", ["rows", 2, "cells", 3], "full", "rows[3].cells - has 4 for 3 columns - "],
   ["grid", ["rows", 2, "cells", 1], "stop", " - write one of full, half, lent, none"],
   ["grid", ["meanings", 4], { sign: "full", name: "Again" }, 'meanings[5].sign - explains "full" again - '],

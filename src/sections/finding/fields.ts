@@ -1,16 +1,6 @@
 import { fact } from "../../content/shared-fields";
-import {
-  choice,
-  group,
-  inline,
-  line,
-  list,
-  pattern,
-  section,
-  addIssue,
-  verbatim,
-  WITHOUT_FULL_STOP,
-} from "../../content/vocabulary";
+import { choice, group, inline, line, list, section, WITHOUT_FULL_STOP } from "../../content/vocabulary";
+import { program } from "../code/fields";
 
 const part = group({
   en: "a part with as, text and mark",
@@ -44,8 +34,6 @@ const state = group({
   },
 });
 
-const MAX_LINES = 3;
-
 export const fields = section("finding", {
   en: "an audit's finding before and after, with what puts it right",
   de: "der Befund einer Prüfung vorher und nachher, und was ihn behebt",
@@ -57,54 +45,17 @@ export const fields = section("finding", {
       en: "the finding, in a sentence without a full stop",
       de: "der Befund, in einem Satz ohne Punkt",
     }),
-    criterion: group({
-      en: "the criterion with number, title and level",
-      de: "das Kriterium mit Nummer, Titel und Stufe",
-      fields: {
-        number: pattern(/^[1-4]\.\d\.\d{1,2}$/u, {
-          en: "the criterion's number in WCAG, such as 1.4.3",
-          de: "die Nummer des Kriteriums in WCAG, etwa 1.4.3",
-          shared: true,
-        }),
-        title: line({
-          length: [4, 60],
-          en: "the criterion's name in WCAG, in this language",
-          de: "der Name des Kriteriums in WCAG, in dieser Sprache",
-        }),
-        level: choice(["A", "AA", "AAA"], { en: "the criterion's level", de: "die Stufe des Kriteriums" }),
-      },
-    }),
     facts: list(fact, {
-      count: [2, 4],
-      en: "whom it shuts out, its rank, its effort",
-      de: "wen er ausschließt, sein Rang, sein Aufwand",
-    }),
-    choose: line({
-      length: [4, 40],
-      en: "the name of the switch, for people who hear it",
-      de: "der Name des Umschalters, für Menschen, die ihn hören",
+      count: [2, 5],
+      en: "the criterion with its number, shown large, then whom it shuts out, its rank, its effort",
+      de: "das Kriterium mit seiner Nummer, die groß steht, dann wen er ausschließt, sein Rang, sein Aufwand",
     }),
     found: state,
     fixed: state,
     remedy: group({
       en: "what puts it right, with language and code",
       de: "was ihn behebt, mit Sprache und Programmtext",
-      fields: {
-        language: line({
-          length: [2, 12],
-          en: "the language of the code, such as HTML",
-          de: "die Sprache des Programmtexts, etwa HTML",
-        }),
-        code: verbatim({
-          max: 320,
-          en: `what puts it right, in ${MAX_LINES} lines of code at most`,
-          de: `was ihn behebt, in höchstens ${MAX_LINES} Programmzeilen`,
-        }),
-      },
+      fields: program(320),
     }),
   },
-}).superRefine(({ remedy }, context) => {
-  const count = remedy.code.trimEnd().split("\n").length;
-  if (count > MAX_LINES)
-    addIssue(context)(["remedy", "code"], `has ${count} lines`, `keep the ${MAX_LINES} that put it right`);
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { RichText } from "../../components/prose/prose";
 import { Chips } from "../../components/switch/chips";
+import { Program } from "../code/program";
 import { SectionFrame, type SectionProps } from "../section-frame";
-import "../code/program.css";
 import * as css from "./section.module.css";
 
 type Finding = SectionProps<"finding">["section"];
@@ -10,25 +10,19 @@ type State = Finding["found"];
 
 /** Renders a finding of an audit. A switch shows the fragment before or after the fix, or both without `:has()`. */
 export default function FindingSection({ section, isLast }: SectionProps<"finding">) {
-  const { id, name, criterion, facts, choose, found, fixed, remedy } = section;
+  const { id, name, facts, found, fixed, remedy } = section;
   return (
     <SectionFrame section={section} isLast={isLast}>
       <div className={`switch column ${css["sheet"]}`}>
         <h3>{name}</h3>
-        <Chips name={`${id}-state`} legend={choose} options={[found.label, fixed.label]} />
+        <Chips name={`${id}-state`} legend={name} options={[found.label, fixed.label]} />
         <div className={`column ${css["states"]}`}>
           <Fragment panel={1} state={found} />
           <Fragment panel={2} state={fixed}>
-            <Code id={`${id}-code`} {...remedy} />
+            <Program {...remedy} labelledBy={id} />
           </Fragment>
         </div>
         <dl className="ruled">
-          <div>
-            <dt className="quiet">
-              WCAG 2.2, {criterion.level}: {criterion.title}
-            </dt>
-            <dd>{criterion.number}</dd>
-          </div>
           {facts.map(({ term, value }) => (
             <div key={term}>
               <dt className="quiet">{term}</dt>
@@ -62,18 +56,4 @@ function Fragment({ panel, state, children }: { panel: number; state: State; chi
 /** Draws a control as text: visitors can't use it. */
 function Part({ as, text, mark }: State["parts"][number]) {
   return <span className={[css[as], mark && css[mark]].filter(Boolean).join(" ")}>{text}</span>;
-}
-
-/** Renders the code of the fix. @param id the id of the line that names the language */
-function Code({ id, language, code }: Finding["remedy"] & { id: string }) {
-  return (
-    <>
-      <p className={`${css["language"]} code`} id={id}>
-        {language}
-      </p>
-      <pre tabIndex={0} role="region" aria-labelledby={id} translate="no">
-        <code>{code.trimEnd()}</code>
-      </pre>
-    </>
-  );
 }
