@@ -159,8 +159,15 @@ export function group<T extends z.ZodRawShape>({
   return z.strictObject(fields).meta({ type: "data", sentence, ...(plural && { plural }) });
 }
 
-/** Declares a section: its type, its id, its heading, then fields of its own. */
+/** Declares a section: its type, its id, its heading, a paragraph, then fields of its own. */
 export const section = <const Type extends string, T extends z.ZodRawShape>(
   type: Type,
   { fields, ...sentence }: Sentence & { fields: T },
-) => group({ ...sentence, fields: { type: z.literal(type), id: id(), heading: heading(), ...fields } });
+) =>
+  group({
+    ...sentence,
+    fields: { type: z.literal(type), id: id(), heading: heading(), text: introduction(), ...fields },
+  });
+
+const introduction = () =>
+  inline({ en: "a paragraph below the heading", de: "ein Absatz unter der Überschrift" }).optional();

@@ -1,19 +1,19 @@
 import { choice, count, group, inline, line, list, pattern, section, addIssue } from "../../content/vocabulary";
 import { daysInMonth, WEEKDAYS } from "../../model/views/month";
 
+const named = {
+  name: line({ length: [2, 30], en: "the name, in a word or two", de: "der Name, in ein, zwei Wörtern" }),
+  text: inline({
+    en: "what somebody reads who chose such a day",
+    de: "was jemand liest, der einen solchen Tag gewählt hat",
+  }),
+};
+
 const rule = group({
   en: "a rule with name, text, and the days or weekdays that it closes",
   de: "eine Regel mit Name, Text und den Tagen oder Wochentagen, die sie schließt",
   fields: {
-    name: line({
-      length: [2, 30],
-      en: "the rule's name, in a word or two",
-      de: "der Name der Regel, in ein, zwei Wörtern",
-    }),
-    text: inline({
-      en: "the rule, as somebody reads it who chose a day that it closes",
-      de: "die Regel, wie jemand sie liest, der einen geschlossenen Tag gewählt hat",
-    }),
+    ...named,
     days: list(count({ en: "a day of the month", de: "ein Tag des Monats" }), {
       count: [1, 31],
       en: "the days of the month that it closes",
@@ -27,24 +27,11 @@ const rule = group({
   },
 });
 
-const open = group({
-  en: "an open day, with name and text",
-  de: "ein offener Tag mit Name und Text",
-  fields: {
-    name: line({ length: [2, 30], en: "what an open day is called", de: "wie ein offener Tag heißt" }),
-    text: inline({
-      en: "what somebody reads who chose an open day",
-      de: "was jemand liest, der einen offenen Tag gewählt hat",
-    }),
-  },
-});
-
 /** A month whose days are open, or closed by the first rule that names them. */
 export const fields = section("calendar", {
   en: "a month's calendar that says of each closed day which rule closes it",
   de: "ein Monatskalender, der zu jedem geschlossenen Tag sagt, welche Regel ihn schließt",
   fields: {
-    text: inline({ en: "a paragraph before the calendar", de: "ein Absatz vor dem Kalender" }).optional(),
     place: line({
       length: [2, 40],
       en: "what the calendar is of, such as a hotel",
@@ -59,7 +46,7 @@ export const fields = section("calendar", {
       en: "the day that is chosen when the page opens",
       de: "der Tag, der beim Öffnen der Seite gewählt ist",
     }),
-    open,
+    open: group({ en: "an open day, with name and text", de: "ein offener Tag mit Name und Text", fields: named }),
     rules: list(rule, {
       count: [1, 6],
       en: "the rules, in the order in which they hold",

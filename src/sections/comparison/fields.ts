@@ -17,7 +17,6 @@ export const fields = section("comparison", {
   en: "a comparison table",
   de: "eine Vergleichstabelle",
   fields: {
-    text: inline({ en: "a paragraph before the table", de: "ein Absatz vor der Tabelle" }).optional(),
     corner: line({
       length: [1, 40],
       en: "the head of the first column",

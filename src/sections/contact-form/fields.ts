@@ -1,5 +1,5 @@
 import { TOPICS } from "../../contact/form-fields";
-import { choice, inline, section } from "../../content/vocabulary";
+import { choice, section } from "../../content/vocabulary";
 import { aside } from "../text/fields";
 
 /** The section of the contact form. src/contact/form-fields.ts declares the fields of the form. */
@@ -7,7 +7,6 @@ export const fields = section("contact-form", {
   en: "the contact form; where the site has no endpoint, telephone and e-mail",
   de: "das Kontaktformular; wo die Website keine Gegenstelle dafür hat, Telefon und E-Mail",
   fields: {
-    text: inline({ en: "a paragraph before the form", de: "ein Absatz vor dem Formular" }).optional(),
     topic: choice(TOPICS, {
       en: "the topic that is chosen when the page opens",
       de: "das Thema, das beim Öffnen der Seite gewählt ist",

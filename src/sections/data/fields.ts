@@ -22,7 +22,6 @@ export const fields = section("data", {
   en: "bars with values, the period they were measured in, and their source",
   de: "Balken mit Werten, dem Zeitraum der Messung und der Quelle",
   fields: {
-    text: inline({ en: "a paragraph before the bars", de: "ein Absatz vor den Balken" }).optional(),
     corner: line({
       length: [1, 40],
       en: "what the bars stand for: the head of the first column",

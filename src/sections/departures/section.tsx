@@ -1,9 +1,8 @@
 import { Board } from "../../components/board/board";
 import { MoreLink } from "../../components/more-link/more-link";
-import { Section } from "../../components/section/section";
 import { ROUTES } from "../../model/views/routes";
 import { useText } from "../../i18n/language-provider";
-import type { SectionProps } from "../section-frame";
+import { SectionFrame, type SectionProps } from "../section-frame";
 import { useDepartureRow } from "./departure-row";
 
 const COLUMNS = ["board.date", "board.kind", "board.destination", "board.place", "board.note"] as const;
@@ -15,13 +14,12 @@ export default function DeparturesSection({ section, view, isLast }: SectionProp
   const vacancies = view.cards[ROUTES.vacancies];
   const cards = (view.lists["departures"] ?? []).flatMap((route) => view.cards[route] ?? []);
   return (
-    <Section
-      id={section.id}
-      heading={section.heading}
+    <SectionFrame
+      section={section}
       isLast={isLast}
       aside={vacancies && <MoreLink to={vacancies.path}>{text("board.allVacancies")}</MoreLink>}
     >
       {cards.length > 0 && <Board rows={cards.map(toRow)} columns={COLUMNS} />}
-    </Section>
+    </SectionFrame>
   );
 }

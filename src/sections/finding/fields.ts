@@ -38,7 +38,6 @@ export const fields = section("finding", {
   en: "an audit's finding before and after, with what puts it right",
   de: "der Befund einer Prüfung vorher und nachher, und was ihn behebt",
   fields: {
-    text: inline({ en: "a paragraph before the finding", de: "ein Absatz vor dem Befund" }).optional(),
     name: line({
       length: [8, 90],
       form: WITHOUT_FULL_STOP,

@@ -35,7 +35,6 @@ export const fields = section("grid", {
   en: "a grid of signs, with its key beside it",
   de: "ein Raster aus Zeichen, mit der Zeichenerklärung daneben",
   fields: {
-    text: inline({ en: "a paragraph before the grid", de: "ein Absatz vor dem Raster" }).optional(),
     corner: line({
       length: [2, 30],
       en: "what the rows are: the head of the first column",

@@ -14,7 +14,6 @@ export const fields = section("items", {
   en: "a list of names and meanings",
   de: "eine Liste von Namen und Bedeutungen",
   fields: {
-    text: inline({ en: "a paragraph before the list", de: "ein Absatz vor der Liste" }).optional(),
     items: list(item, { count: [2, 12], en: "the entries", de: "die Einträge" }),
   },
 });

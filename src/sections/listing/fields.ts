@@ -1,5 +1,5 @@
 import { picture } from "../../content/picture-vocabulary";
-import { choice, group, inline, line, section } from "../../content/vocabulary";
+import { choice, group, line, section } from "../../content/vocabulary";
 
 /** Contents of lists that fill themselves. */
 export const LIST_TYPES = [
@@ -20,7 +20,6 @@ export const fields = section("listing", {
   en: "a list that fills itself",
   de: "eine Liste, die sich selbst füllt",
   fields: {
-    text: inline({ en: "a paragraph before the list", de: "ein Absatz vor der Liste" }).optional(),
     of: choice(LIST_TYPES, { en: "what is listed", de: "was aufgelistet wird" }),
     further: group({
       en: "for a list of news: what its further pages are called, of which there are some when it has grown",

@@ -44,7 +44,6 @@ export const fields = section("outputs", {
   en: "one text in fields, and the outputs that take of it",
   de: "ein Text in Feldern und die Ausgaben, die davon nehmen",
   fields: {
-    text: inline({ en: "a paragraph before the fields", de: "ein Absatz vor den Feldern" }).optional(),
     source: line({
       length: [2, 40],
       en: "what the fields are together, such as a hotel",

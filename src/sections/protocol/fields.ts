@@ -23,7 +23,6 @@ export const fields = section("protocol", {
   en: "what happens at which time or on which day, as a departure board",
   de: "was zu welcher Zeit oder an welchem Tag geschieht, als Abfahrtstafel",
   fields: {
-    text: inline({ en: "a sentence before the board", de: "ein Satz vor der Tafel" }).optional(),
     entries: list(entry, { count: [3, 8], en: "the entries", de: "die Einträge" }),
     end: inline({ en: "a paragraph after the board", de: "ein Absatz nach der Tafel" }).optional(),
   },

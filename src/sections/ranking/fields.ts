@@ -20,7 +20,6 @@ export const fields = section("ranking", {
   en: "a wish list and the order made of it, with what is struck out",
   de: "eine Wunschliste und die Reihenfolge, die daraus wird, mit dem, was gestrichen ist",
   fields: {
-    text: inline({ en: "a paragraph before the lists", de: "ein Absatz vor den Listen" }).optional(),
     wished: line({ length: [2, 30], en: "the head of the list as it was", de: "der Kopf der Liste, wie sie war" }),
     ranked: line({ length: [2, 30], en: "the head of the list as it is", de: "der Kopf der Liste, wie sie ist" }),
     struck: line({ length: [2, 30], en: "the head of what is struck out", de: "der Kopf dessen, was gestrichen ist" }),

@@ -1,11 +1,10 @@
-import { choice, inline, list, route, section } from "../../content/vocabulary";
+import { choice, list, route, section } from "../../content/vocabulary";
 
 /** Pages chosen by the editor. The site itself adds related pages to the end of a page. */
 export const fields = section("related", {
   en: "chosen pages, short or with their pictures",
   de: "ausgewählte Seiten, kurz oder mit ihren Bildern",
   fields: {
-    text: inline({ en: "a paragraph before the pages", de: "ein Absatz vor den Seiten" }).optional(),
     as: choice(["teasers", "cards"], {
       en: "how they are shown: short, or with their pictures",
       de: "wie sie gezeigt werden: kurz oder mit ihren Bildern",

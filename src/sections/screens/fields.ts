@@ -5,7 +5,6 @@ export const fields = section("screens", {
   en: "screens of software at work, with what to look at",
   de: "Bildschirme von Software bei der Arbeit, und worauf zu achten ist",
   fields: {
-    text: inline({ en: "a sentence before the screens", de: "ein Satz vor den Bildschirmen" }).optional(),
     as: choice(["pair", "row"], {
       en: "how several stand: as a pair, a phone beside a window, or in a row; without it below each other",
       de: "wie mehrere stehen: als Paar, ein Telefon neben einem Fenster, oder in einer Reihe; ohne Angabe untereinander",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fact, titledText } from "../../content/shared-fields";
-import { amount, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
+import { amount, group, line, list, section, addIssue } from "../../content/vocabulary";
 import { amountName } from "../../model/fare";
 
 const MAX_COLUMNS = 5;
@@ -81,7 +81,6 @@ export const fields = section("sheet", {
   en: "a sample of what clients get: a sheet of paper, and its PDF",
   de: "ein Muster dessen, was Kunden bekommen: ein Blatt Papier und sein PDF",
   fields: {
-    text: inline({ en: "a paragraph before the sheet", de: "ein Absatz vor dem Blatt" }).optional(),
     name: line({
       length: [2, 40],
       en: "what the sheet is, in a word or two, such as Invoice",

@@ -46,7 +46,6 @@ export const fields = section("switchboard", {
   en: "a board of switches, and what a shop shows at each position",
   de: "eine Tafel mit Schaltern, und was ein Shop in jeder Stellung zeigt",
   fields: {
-    text: inline({ en: "a paragraph before the board", de: "ein Absatz vor der Tafel" }).optional(),
     positions: list(line({ length: [2, 14], en: "a position's name", de: "der Name einer Stellung" }), {
       count: [2, MAX_POSITIONS],
       en: "the positions of every switch",

@@ -15,7 +15,6 @@ export const fields = section("teams", {
   en: "the lines as teams",
   de: "die Linien als Teams",
   fields: {
-    text: inline({ en: "a paragraph before the teams", de: "ein Absatz vor den Teams" }).optional(),
     teams: list(team, { count: [2, 5], en: "the teams", de: "die Teams" }),
   },
 });

@@ -51,7 +51,6 @@ export const fields = section("timetable", {
   en: "who is at which stop when: a line for each in a drawing, and a table",
   de: "wer wann an welchem Halt ist: je eine Linie in einer Zeichnung, und eine Tabelle",
   fields: {
-    text: inline({ en: "a paragraph before the drawing", de: "ein Absatz vor der Zeichnung" }).optional(),
     unit: line({ length: [2, 20], en: "what a column is, such as Week", de: "was eine Spalte ist, etwa „Woche“" }),
     columns: count({
       min: 4,
