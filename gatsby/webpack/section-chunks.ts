@@ -7,7 +7,7 @@ import type { Chunk, ChunkGraph, Module } from "webpack";
 const GROUPS: Readonly<Record<string, string>> = {
   cards: "listing-offer related",
   comparisons: "code data grid ranking",
-  general: "comparison fact-card figure items listing-fares listing-link-list questions text",
+  general: "comparison fact-card figure items listing-fares questions text",
   home: "departures hero-lines",
   lists: "listing-fairs listing-services listing-vacancies site-map teams",
   more: "call-to-action figures",

@@ -9,7 +9,7 @@ type Listed = (typeof LIST_TYPES)[number];
 export type SectionKey = { type: Exclude<SectionType, "listing"> } | { type: "listing"; of: Listed };
 
 /** Lists that share a component. Each of the rest has its own. */
-const SHARED_LISTS: Partial<Record<Listed, string>> = { products: "offer", solutions: "offer", legal: "link-list" };
+const SHARED_LISTS: Partial<Record<Listed, string>> = { products: "offer", solutions: "offer" };
 
 const loaded = new Map<string, ComponentType<never>>();
 

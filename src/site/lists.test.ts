@@ -19,7 +19,6 @@ it.each([
   ["projects", "/case-study/a/"],
   ["news", "/news/a/"],
   ["vacancies", "/career/vacancies/a/"],
-  ["legal", "/imprint/"],
 ] as const)("the list of %s contains only pages of its kind: %s", (listed, route) => {
   expect(list(listed, OF_ALL_KINDS)).toEqual([route]);
 });
@@ -53,12 +52,6 @@ it.each<[Listed, string, (Entry | Entry[])[], string[]]>([
     "is sorted by date, newest first, and by route within a day",
     ["2025-12-31", "2026-10-09", "2026-09-10", "2026-10-09"].map((date, index) => de(`/news/n${index}/`, { date })),
     ["/news/n1/", "/news/n3/", "/news/n2/", "/news/n0/"],
-  ],
-  [
-    "legal",
-    "is sorted by title, not by route",
-    [de("/AGB/", { title: "Geschäftsbedingungen" }), de("/terms/", { title: "Bedingungen" })],
-    ["/terms/", "/AGB/"],
   ],
   [
     "fairs",

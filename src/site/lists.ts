@@ -16,7 +16,6 @@ const KIND_BY_LIST: Partial<Record<Listed, Kind>> = {
   projects: "case-study",
   news: "article",
   vacancies: "vacancy",
-  legal: "legal",
 };
 
 const sortedLists = memoize((site: Site) =>
@@ -48,7 +47,6 @@ const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {
   products: compareCodes,
   fairs: (a, b) =>
     compareCodeUnits(eventOf(b)?.start ?? "", eventOf(a)?.start ?? "") || compareCodeUnits(a.route, b.route),
-  legal: (a, b) => compareCodeUnits(a.content.title, b.content.title),
 };
 
 function byLineAndRoute(a: SitePage, b: SitePage): number {

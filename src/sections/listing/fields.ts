@@ -11,7 +11,6 @@ export const LIST_TYPES = [
   "vacancies",
   "fairs",
   "fares",
-  "legal",
 ] as const;
 
 const linePicture = picture({ en: "the line's picture", de: "das Bild der Linie" }).optional();
