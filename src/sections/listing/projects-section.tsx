@@ -1,11 +1,12 @@
 import { Passes, type PassFormat } from "../../components/passes/passes";
 import { Section } from "../../components/section/section";
+import { SlipList } from "../../components/slip-list/slip-list";
 import type { Card } from "../../model/views/card";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList, type IdOf, createListIds } from "./cards-of-list";
 import { ProjectIndex } from "./project-index";
 import { type ProjectFormat, splitIntoRows } from "./project-formats";
-import { Panorama, ProjectSlips } from "./project-wide";
+import { Panorama } from "./panorama";
 import * as css from "./project-list.module.css";
 
 /** Shows an index by line and year, whose codes link to the projects below, and the projects in mixed formats. */
@@ -37,7 +38,7 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
 
 function Row({ formats, cards, idOf }: { formats: readonly ProjectFormat[]; cards: readonly Card[]; idOf: IdOf }) {
   const [format] = formats;
-  if (format === "slip") return <ProjectSlips cards={cards} idOf={idOf} />;
+  if (format === "slip") return <SlipList cards={cards} idOf={idOf} />;
   if (format === "panorama") return cards.map((card) => <Panorama key={card.path} card={card} idOf={idOf} />);
   return <Passes cards={cards} formats={formats as PassFormat[]} idOf={idOf} />;
 }
