@@ -14,8 +14,8 @@ export function Pager({ here, count, first, words, isLast }: ListPages & { isLas
     <nav className={`sec${isLast ? " sec--last" : ""} ${css["pager"]}`} aria-label={`${words.page} ${here} / ${count}`}>
       <ul className={`cluster ${css["pages"]}`}>
         {here > 1 && (
-          <li className={css["newer"]}>
-            <a href={paginatedPath(first, here - 1)} rel="prev">
+          <li className={css["neighbour"]}>
+            <a className="more" href={paginatedPath(first, here - 1)} rel="prev">
               {words.newer}
             </a>
           </li>
@@ -29,8 +29,8 @@ export function Pager({ here, count, first, words, isLast }: ListPages & { isLas
           </li>
         ))}
         {here < count && (
-          <li className={css["older"]}>
-            <a href={paginatedPath(first, here + 1)} rel="next">
+          <li className={css["neighbour"]}>
+            <a className="more" href={paginatedPath(first, here + 1)} rel="next">
               {words.older}
             </a>
           </li>
