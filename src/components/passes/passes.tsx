@@ -4,7 +4,7 @@ import { Stub } from "../stub/stub";
 import { PassTop } from "./pass-top";
 import * as css from "./passes.module.css";
 
-/** Widths of a card. The default is a third of the grid. */
+/** Widths of a card. The default is a third of the grid, and half of it for each of two cards. */
 export type PassFormat = "wide" | "half" | "large" | "third";
 
 interface PassesProps {
@@ -17,13 +17,14 @@ interface PassesProps {
 /** Renders cards. They have stubs only if all cards have one. */
 export function Passes({ cards, formats = [], idOf }: PassesProps) {
   const haveStubs = cards.every(({ stub }) => stub);
+  const format = cards.length === 2 ? "half" : "third";
   return (
     <div className={css["passes"]}>
       {cards.map(({ stub, ...card }, index) => (
         <Pass
           key={card.path}
           card={haveStubs && stub ? { ...card, stub } : card}
-          format={formats[index] ?? "third"}
+          format={formats[index] ?? format}
           isAlone={index === cards.length - 1 && isAloneInPairs(formats, cards.length)}
           id={idOf && passId(card, idOf)}
         />
