@@ -4,36 +4,29 @@ import { lineLetter } from "../../model/line-fields";
 
 const name = (sentence: Sentence) => key({ such: "booking", ...sentence });
 
-const word = pattern(/^[a-z][a-z0-9]*$/u, {
-  en: "the answer's word in a ticket's address, in this language, lower-case letters a to z (16 at most)",
-  de: "das Wort der Antwort in der Adresse eines Fahrscheins, in dieser Sprache, aus den Buchstaben a bis z (höchstens 16)",
-}).max(16);
-
-const called = {
+/** Fields of an answer to either question. */
+const answer = {
   name: name({
     en: "the answer's name in the table of tickets",
     de: "der Name der Antwort in der Tabelle der Fahrscheine",
   }),
-  word,
+  word: pattern(/^[a-z][a-z0-9]*$/u, {
+    en: "the answer's word in a ticket's address, in this language, lower-case letters a to z (16 at most)",
+    de: "das Wort der Antwort in der Adresse eines Fahrscheins, in dieser Sprache, aus den Buchstaben a bis z (höchstens 16)",
+  }).max(16),
+  label: line({ length: [4, 44], en: "the answer", de: "die Antwort" }),
 };
 
 const start = group({
   en: "an answer with name, word, line and label",
   de: "eine Antwort mit Name, Wort, Linie und Beschriftung",
-  fields: {
-    ...called,
-    line: lineLetter().optional(),
-    label: line({ length: [4, 44], en: "the answer, where it hurts", de: "die Antwort: wo es wehtut" }),
-  },
+  fields: { ...answer, line: lineLetter().optional() },
 });
 
 const end = group({
   en: "an answer with name, word and label",
   de: "eine Antwort mit Name, Wort und Beschriftung",
-  fields: {
-    ...called,
-    label: line({ length: [4, 44], en: "the answer, where to", de: "die Antwort: wohin es gehen soll" }),
-  },
+  fields: answer,
 });
 
 const ticket = group({
@@ -49,25 +42,21 @@ const ticket = group({
   },
 });
 
+const question = line({ length: [4, 40], en: "the question", de: "die Frage" });
+
 export const planner = group({
   en: "two questions that light the way on the map and issue a ticket",
   de: "zwei Fragen, die den Weg auf dem Plan erleuchten und einen Fahrschein ausstellen",
   fields: {
     from: group({
-      en: "the first question with its answers",
-      de: "die erste Frage mit ihren Antworten",
-      fields: {
-        question: line({ length: [4, 40], en: "the first question", de: "die erste Frage" }),
-        answers: list(start, { count: [2, 6], en: "its answers", de: "ihre Antworten" }),
-      },
+      en: "the first question with its answers: where it hurts",
+      de: "die erste Frage mit ihren Antworten: wo es wehtut",
+      fields: { question, answers: list(start, { count: [2, 6], en: "its answers", de: "ihre Antworten" }) },
     }),
     to: group({
-      en: "the second question with its answers",
-      de: "die zweite Frage mit ihren Antworten",
-      fields: {
-        question: line({ length: [4, 40], en: "the second question", de: "die zweite Frage" }),
-        answers: list(end, { count: [2, 4], en: "its answers", de: "ihre Antworten" }),
-      },
+      en: "the second question with its answers: where to",
+      de: "die zweite Frage mit ihren Antworten: wohin es gehen soll",
+      fields: { question, answers: list(end, { count: [2, 4], en: "its answers", de: "ihre Antworten" }) },
     }),
     tickets: list(ticket, {
       count: [4, 24],
