@@ -81,34 +81,25 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Problems with an own sentence on how to correct them (WCAG 2.2, 3.3.3). */
-const WITH_SENTENCE = [
-  "name-missing",
-  "name-short",
-  "email-missing",
-  "email-no-at",
-  "email-no-domain",
-  "email-invalid",
-  "link-invalid",
-  "message-missing",
-  "message-short",
-  "consent-missing",
-] as const;
-
-/** Returns the sentence at a field. An endpoint may find problems that this form never finds. */
-function errorMessage({ field, code }: FoundProblem): MessageId {
-  const id = WITH_SENTENCE.find((each) => each === `${field}-${code}`);
-  return `form-error.${id ?? (code === "long" ? "long" : "rejected")}`;
+/**
+ * Returns the sentence at a field: its own on how to correct it (WCAG 2.2, 3.3.3), or a general one. An endpoint may find
+ * problems that this form never finds.
+ */
+function errorMessage({ field, code }: FoundProblem, messages: object): MessageId {
+  const own = `form-error.${field}-${code}`;
+  if (own in messages) return own as MessageId;
+  return code === "long" ? "form-error.long" : "form-error.rejected";
 }
 
 /** Renders the sentence at a field. @param id the `aria-describedby` of the field */
 export function FieldError({ id, problem }: { id: string; problem: FoundProblem }) {
   const text = useText();
+  const { messages } = useIntl();
   const { min = 0, max = 0 } = ruleOf(problem.field);
   return (
     <p className={css["error"]} id={id}>
       <WarningSign />
-      <span>{text(errorMessage(problem), { min, max, length: problem.length })}</span>
+      <span>{text(errorMessage(problem, messages), { min, max, length: problem.length })}</span>
     </p>
   );
 }

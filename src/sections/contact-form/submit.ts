@@ -26,40 +26,39 @@ const SLOW_AFTER_MS = 3_000;
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Validates a form, sends it if it is valid, and returns whether it was received. */
-export async function submitForm(
-  form: HTMLFormElement,
-  setState: Dispatch<SetStateAction<FormState>>,
-): Promise<boolean> {
-  const values = new FormData(form);
-  const valueOf = (field: FieldName) => values.get(field)?.toString();
-  const report = (problems: readonly FieldProblem[], failure?: Failure): false => {
-    const found = problems.map((problem) => ({ ...problem, length: normalizeValue(valueOf(problem.field)).length }));
-    setState(({ reports }) => ({ stage: "ready", problems: found, failure, reports: reports + 1 }));
-    return false;
-  };
-
-  const problems = validate(valueOf);
-  if (problems.length > 0) return report(problems);
-  setState(({ reports }) => ({ stage: "sending", problems: [], reports }));
-  const slow = setTimeout(() => setState((last) => ({ ...last, stage: "slow" })), SLOW_AFTER_MS);
-  const outcome = await send(form);
-  clearTimeout(slow);
-  if (outcome.kind === "problems") return report(outcome.problems);
-  return outcome.kind === "sent" || report([], outcome.failure);
+/** The reasons why a message was not received. It has none of them after a success. */
+interface Outcome {
+  problems?: readonly FieldProblem[];
+  failure?: Failure;
 }
 
-type Outcome = { kind: "sent" } | { kind: "problems"; problems: FieldProblem[] } | { kind: "failed"; failure: Failure };
+type SetState = Dispatch<SetStateAction<FormState>>;
+
+/** Validates a form, sends it if it is valid, and returns whether it was received. */
+export async function submitForm(form: HTMLFormElement, setState: SetState): Promise<boolean> {
+  const values = new FormData(form);
+  const valueOf = (field: FieldName) => values.get(field)?.toString();
+  const invalid = validate(valueOf);
+  const { problems = [], failure } = invalid.length > 0 ? { problems: invalid } : await send(form, setState);
+  if (problems.length === 0 && !failure) return true;
+  const found = problems.map((problem) => ({ ...problem, length: normalizeValue(valueOf(problem.field)).length }));
+  setState(({ reports }) => ({ stage: "ready", problems: found, failure, reports: reports + 1 }));
+  return false;
+}
 
 /** Sends a form to its `action` like the browser, but accepts JSON (contact/README.md). It never throws. */
-async function send(form: HTMLFormElement): Promise<Outcome> {
+async function send(form: HTMLFormElement, setState: SetState): Promise<Outcome> {
+  setState(({ reports }) => ({ stage: "sending", problems: [], reports }));
+  const slow = setTimeout(() => setState((last) => ({ ...last, stage: "slow" })), SLOW_AFTER_MS);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
   try {
     return await readOutcome(await request(form, controller.signal));
   } catch {
-    return failed(controller.signal.aborted ? "timeout" : navigator.onLine ? "unreachable" : "offline");
+    if (controller.signal.aborted) return { failure: "timeout" };
+    return { failure: navigator.onLine ? "unreachable" : "offline" };
   } finally {
+    clearTimeout(slow);
     clearTimeout(timer);
   }
 }
@@ -81,22 +80,10 @@ function request(form: HTMLFormElement, signal: AbortSignal): Promise<Response> 
 }
 
 async function readOutcome(response: Response): Promise<Outcome> {
-  if (response.ok || response.type === "opaqueredirect") return { kind: "sent" };
-  const { status } = response;
-  if (status === 429) return failed("busy");
-  if (status >= 500) return failed("broken");
-  const problems = status === 400 || status === 422 ? readProblems(await parseBody(response)) : [];
-  return problems.length > 0 ? { kind: "problems", problems } : failed("refused");
+  const { ok, status, type } = response;
+  if (ok || type === "opaqueredirect") return {};
+  if (status === 429) return { failure: "busy" };
+  if (status >= 500) return { failure: "broken" };
+  const problems = readProblems(await response.json().catch(() => undefined));
+  return problems.length > 0 ? { problems } : { failure: "refused" };
 }
-
-/** Parses a response body. Invalid JSON gives undefined, while a failed download rejects. */
-async function parseBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-const failed = (failure: Failure): Outcome => ({ kind: "failed", failure });

@@ -1,14 +1,25 @@
 import "../../components/columns/cols.css";
 import { Age } from "../../components/age/age";
 import { Flaps } from "../../components/flaps/flaps";
+import { Icon, type IconName } from "../../components/icon/icon";
 import { Picture, type PictureData } from "../../components/picture/picture";
+import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
-import { CategoryLabel } from "./category-label";
+import type { Category } from "../../model/views/categories";
 import { optionNumbers } from "./news-filters";
 import * as css from "./news-lead.module.css";
 
+const ICONS: Record<Category, IconName> = {
+  "product-family": "content",
+  relaunch: "modernise",
+  partnership: "integration",
+  "trade-fair": "fair",
+  management: "job",
+};
+
 /** Shows an article with its picture: the newest one on a white card, the first of an earlier year without. */
 export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
+  const text = useText();
   const { path, title, text: summary, date = "", category, line } = card;
   return (
     <li
@@ -24,7 +35,12 @@ export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
           <Flaps day={date}>
             <Age day={date} place="above" />
           </Flaps>
-          <CategoryLabel category={category} />
+          {category && (
+            <span className={`quiet ${css["kind"]}`}>
+              <Icon name={ICONS[category]} />
+              {` ${text(`category.${category}`)}`}
+            </span>
+          )}
           {line && <span className="plate">{line}</span>}
         </div>
         <h3>
