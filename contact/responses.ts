@@ -1,7 +1,6 @@
 /** Responses of the service (contact/README.md): JSON for the site's script, pages and a redirect for browsers. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { ProblemsBody } from "../src/contact/problems-body";
-import type { FieldProblem } from "../src/contact/validate";
+import type { FieldProblem, ProblemsBody } from "../src/contact/validate";
 import { createFailurePage, createProblemsPage } from "./pages";
 import { type ServiceFailure, type Language, languageOf } from "./texts";
 

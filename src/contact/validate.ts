@@ -1,5 +1,6 @@
 import {
   CONSENT_GIVEN,
+  FIELD_NAMES,
   toAsciiAddress,
   EMAIL_PATTERN,
   type FieldName,
@@ -11,7 +12,7 @@ import {
   TOPICS,
 } from "./form-fields";
 
-/** Codes of problems with a field, also in an endpoint's response (src/contact/problems-body.ts). */
+/** Codes of problems with a field, also in an endpoint's response. */
 export const PROBLEM_CODES = ["missing", "short", "long", "no-at", "no-domain", "invalid", "rejected"] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -19,6 +20,11 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export interface FieldProblem {
   field: FieldName;
   code: ProblemCode;
+}
+
+/** The body of an endpoint's response with status 400 or 422 (contact/README.md). */
+export interface ProblemsBody {
+  errors: FieldProblem[];
 }
 
 /**
@@ -54,4 +60,18 @@ function findEmailProblem(value: string): ProblemCode | undefined {
   if (EMAIL_PATTERN.test(toAsciiAddress(value))) return undefined;
   if (!value.includes("@")) return "no-at";
   return /@[^@.]*$/u.test(value) ? "no-domain" : "invalid";
+}
+
+/**
+ * Reads the problems of a response, one per field. An unknown code becomes "rejected".
+ * @param body the response's JSON, which a service of a third party may have written
+ */
+export function readProblems(body: unknown): FieldProblem[] {
+  const errors = (body as { errors?: unknown } | null | undefined)?.errors;
+  if (!Array.isArray(errors)) return [];
+  const candidates = errors as ({ field?: unknown; code?: unknown } | null)[];
+  return FIELD_NAMES.flatMap((field) => {
+    const error = candidates.find((candidate) => candidate?.field === field);
+    return error ? [{ field, code: PROBLEM_CODES.find((code) => code === error.code) ?? "rejected" }] : [];
+  });
 }

@@ -1,8 +1,7 @@
 /** Validates and sends the form. The chunk is loaded when a visitor focuses a field. */
 import type { Dispatch, SetStateAction } from "react";
 import type { FieldName } from "../../contact/form-fields";
-import { readProblems } from "../../contact/problems-body";
-import { normalizeValue, type FieldProblem, validate } from "../../contact/validate";
+import { normalizeValue, type FieldProblem, readProblems, validate } from "../../contact/validate";
 
 /** Reasons for which a message was not received, as far as the browser can detect. */
 export type Failure = "offline" | "unreachable" | "timeout" | "busy" | "broken" | "refused";
