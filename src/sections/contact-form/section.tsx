@@ -4,7 +4,6 @@ import { Prose } from "../../components/prose/prose";
 import { useText } from "../../i18n/language-provider";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { ContactForm } from "./form";
-import * as css from "./section.module.css";
 // The section loads these styles, so that an error has them when it appears.
 import "./report.module.css";
 
@@ -29,9 +28,9 @@ export default function ContactFormSection({ section, view, isLast }: SectionPro
 function NoForm() {
   const text = useText();
   return (
-    <div className={css["none"]}>
-      <p>{text("form.unavailable")}</p>
+    <>
+      <p className="spaced">{text("form.unavailable")}</p>
       <DirectWays />
-    </div>
+    </>
   );
 }
