@@ -9,6 +9,7 @@ export type PassFormat = "wide" | "half" | "large" | "third";
 
 interface PassesProps {
   cards: readonly Card[];
+  /** The formats of the first cards. Only the first may be wide. */
   formats?: readonly PassFormat[];
   /** Returns the ids of cards, if an index links to them. */
   idOf?: (part: string) => string;
@@ -18,6 +19,7 @@ interface PassesProps {
 export function Passes({ cards, formats = [], idOf }: PassesProps) {
   const haveStubs = cards.every(({ stub }) => stub);
   const format = cards.length === 2 ? "half" : "third";
+  const countInPairs = formats[0] === "wide" ? cards.length - 1 : cards.length;
   return (
     <div className={css["passes"]}>
       {cards.map(({ stub, ...card }, index) => (
@@ -25,18 +27,12 @@ export function Passes({ cards, formats = [], idOf }: PassesProps) {
           key={card.path}
           card={haveStubs && stub ? { ...card, stub } : card}
           format={formats[index] ?? format}
-          isAlone={index === cards.length - 1 && isAloneInPairs(formats, cards.length)}
+          isAlone={index > 0 && index === cards.length - 1 && countInPairs % 2 === 1}
           id={idOf && passId(card, idOf)}
         />
       ))}
     </div>
   );
-}
-
-/** Returns whether the last card is alone in its row if cards are in pairs, and a wide card fills a row. */
-function isAloneInPairs(formats: readonly PassFormat[], count: number): boolean {
-  const afterWide = count - 1 - formats.slice(0, count).lastIndexOf("wide");
-  return count > 1 && afterWide % 2 === 1;
 }
 
 const SIZES: Record<PassFormat, string> = {
