@@ -4,9 +4,7 @@ import type { LineLetter } from "../../model/views/line-letter";
 import * as css from "./line-index.module.css";
 
 interface LineIndexProps {
-  /** Its name, or the id of the element that names it. */
-  label?: string;
-  labelledBy?: string;
+  label: string | undefined;
   /** Content above the lines, in the columns of their stops. */
   head?: ReactNode;
   letters: readonly LineLetter[];
@@ -15,10 +13,10 @@ interface LineIndexProps {
 }
 
 /** Shows lines with stops, which are links. */
-export function LineIndex({ label, labelledBy, head, letters, children }: LineIndexProps) {
+export function LineIndex({ label, head, letters, children }: LineIndexProps) {
   const { lines } = useLanguagePack();
   return (
-    <nav className={`${css["index"]} on-blue`} aria-label={label} aria-labelledby={labelledBy}>
+    <nav className={`${css["index"]} on-blue`} aria-label={label}>
       {head}
       <ul className="hairlines">
         {letters.map((letter) => (

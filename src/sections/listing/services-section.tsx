@@ -42,7 +42,7 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
   return (
     <>
       <SectionFrame {...props}>
-        <LineIndex labelledBy={props.section.id} letters={letters}>
+        <LineIndex label={props.section.heading} letters={letters}>
           {(letter) => (
             <ol>
               {ofLine(letter).map(({ path, title, label = title }) => (
