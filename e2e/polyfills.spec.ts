@@ -13,7 +13,7 @@ const FORMATS = {
   PluralRules: ["polyfills"],
   ListFormat: ["polyfills"],
   RelativeTimeFormat: ["polyfills"],
-  DateTimeFormat: ["polyfills", "polyfill-date"],
+  DateTimeFormat: ["polyfill-date"],
 } as const;
 type Format = keyof typeof FORMATS;
 const ALL = Object.keys(FORMATS) as Format[];

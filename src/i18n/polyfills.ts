@@ -3,8 +3,16 @@
  * chunks, which current browsers do not load (docs/decisions/0003-languages.md).
  */
 import { type Language, LOCALES } from "./languages";
-import { type IntlFormat, INTL_FORMATS } from "./polyfills/formats";
 
+/** Functions that replace a format. The polyfill for dates is megabytes, and has its own chunk. */
+const POLYFILLS = {
+  PluralRules: () => import(/* webpackChunkName: "polyfills" */ "./polyfills/plural-rules"),
+  ListFormat: () => import(/* webpackChunkName: "polyfills" */ "./polyfills/list-format"),
+  RelativeTimeFormat: () => import(/* webpackChunkName: "polyfills" */ "./polyfills/relative-time-format"),
+  DateTimeFormat: () => import(/* webpackChunkName: "polyfill-date" */ "./polyfills/date-time-format"),
+};
+
+type IntlFormat = keyof typeof POLYFILLS;
 type Native = { [F in IntlFormat]?: { supportedLocalesOf(locales: string[]): string[] } };
 
 /**
@@ -13,17 +21,16 @@ type Native = { [F in IntlFormat]?: { supportedLocalesOf(locales: string[]): str
  * @throws an error that names the formats, the language and the file, if a chunk can't be loaded
  */
 export async function loadPolyfills(language: Language): Promise<void> {
-  const missing = INTL_FORMATS.filter(isMissing);
-  if (missing.length === 0) return;
   try {
-    const { POLYFILLS } = await import(/* webpackChunkName: "polyfills" */ "./polyfills/load-polyfill");
-    await Promise.all(missing.map((format) => POLYFILLS[format]()));
+    await Promise.all(listMissing().map((format) => POLYFILLS[format]()));
   } catch (error) {
-    throw new Error(`Intl.${INTL_FORMATS.filter(isMissing).join(", Intl.")} for ${language}: ${String(error)}`);
+    throw new Error(`Intl.${listMissing().join(", Intl.")} for ${language}: ${String(error)}`);
   }
 }
 
-function isMissing(format: IntlFormat): boolean {
+function listMissing(): IntlFormat[] {
   const locales = Object.values(LOCALES);
-  return (Intl as Native)[format]?.supportedLocalesOf(locales).length !== locales.length;
+  return (Object.keys(POLYFILLS) as IntlFormat[]).filter(
+    (format) => (Intl as Native)[format]?.supportedLocalesOf(locales).length !== locales.length,
+  );
 }
