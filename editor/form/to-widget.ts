@@ -1,6 +1,6 @@
 /** Maps each declared field to a widget of the form. */
 import { z } from "zod";
-import { readLimits, sentenceOf } from "../../src/content/declared-fields";
+import { sentenceOf } from "../../src/content/declared-fields";
 import { isRecord } from "../../src/content/fields";
 import type { Language } from "../../src/i18n/languages";
 import { shortenToLabel } from "./label";
@@ -107,7 +107,7 @@ function createControl(name: string, field: z.ZodType, context: FormContext, val
 
 /** Creates a plain text field: a rich text editor would rewrite {name}, {#id} and [x](lang:en). */
 function toText(field: z.ZodString) {
-  const { max = 0 } = readLimits(field);
+  const max = field.maxLength ?? 0;
   const isLong = ["inline", "prose", "verbatim"].includes(field.meta()?.type ?? "") || max > MAX_LINE_LENGTH;
   // Counts excess characters only: the check reports missing ones with the reason.
   return { widget: isLong ? "text" : "string", ...(max && { maxlength: max }), use_emoji_autocomplete: false } as const;

@@ -31,32 +31,3 @@ export function sentenceOf(field: z.ZodType, language: Language = "en"): string 
   const { sentence } = inner.meta() ?? {};
   return sentence?.[language] ?? (inner instanceof z.ZodLiteral ? [...inner.values].join(", ") : "");
 }
-
-/** Limits that a declaration sets. */
-export interface Limits {
-  /** Minimum of characters, entries, or a number. */
-  min?: number;
-  max?: number;
-  pattern?: RegExp;
-}
-
-/** Reads the limits of a field, optional or required. */
-export function readLimits(field: z.ZodType): Limits {
-  const limits: Limits = {};
-  for (const { _zod } of field._zod.def.checks ?? []) {
-    const check = _zod.def as CheckDefinition;
-    if (check.check === "min_length") limits.min = check.minimum;
-    if (check.check === "max_length") limits.max = check.maximum;
-    if (check.check === "greater_than") limits.min = Number(check.value);
-    if (check.check === "less_than") limits.max = Number(check.value);
-    if (check.check === "string_format" && check.pattern) limits.pattern = check.pattern;
-  }
-  return limits;
-}
-
-type CheckDefinition =
-  | z.core.$ZodCheckMinLengthDef
-  | z.core.$ZodCheckMaxLengthDef
-  | z.core.$ZodCheckGreaterThanDef
-  | z.core.$ZodCheckLessThanDef
-  | z.core.$ZodCheckStringFormatDef;

@@ -1,6 +1,6 @@
 /** Empty pages, written from the declaration of their kind. */
 import { z } from "zod";
-import { readLimits, sentenceOf } from "../../src/content/declared-fields";
+import { sentenceOf } from "../../src/content/declared-fields";
 import type { Language } from "../../src/i18n/languages";
 
 /** Values of fields by name. */
@@ -39,7 +39,7 @@ function fieldLines(key: string, field: z.ZodType, value: unknown, describe?: De
 function valueLines(field: z.ZodType, describe?: Describe): string[] {
   if (field instanceof z.ZodObject) return groupLines(field, {}, describe);
   if (!(field instanceof z.ZodArray)) return [];
-  const count = Math.max(1, readLimits(field).min ?? 0);
+  const count = Math.max(1, z.toJSONSchema(field).minItems ?? 0);
   return Array.from({ length: count }, (_, index) => index).flatMap((index) =>
     itemLines(field.element as z.ZodType, index === 0 ? describe : undefined),
   );
