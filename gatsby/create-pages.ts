@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Actions, CreatePageArgs, CreatePagesArgs } from "gatsby";
 import type { CataloguePage } from "../src/model/page-view";
-import { pathOf } from "../src/content/compile/compile";
+import { pathOf } from "../src/i18n/language-of-path";
 import { DEFAULT_LANGUAGE, inEveryLanguage } from "../src/i18n/languages";
 import type { Site, SitePage } from "../src/site/site";
 import type { CatalogueContext, NoticeContext, PageContext } from "../src/templates/page-contexts";

@@ -1,5 +1,5 @@
 /** The menus of a language: routes are from content/site/navigation.yml, labels and questions from the pages. */
-import { hyphenateText } from "../../src/content/compile/soft-hyphens";
+import { hyphenate } from "../../src/content/compile/soft-hyphens";
 import type { LanguagePack, MenuItem, MenuLine } from "../../src/i18n/pack";
 import { type Language, otherLanguage } from "../../src/i18n/languages";
 import type { Navigation } from "../../src/model/navigation-file";
@@ -39,7 +39,7 @@ function menuLine(site: Site, language: Language, { line, routes }: NonNullable<
   return {
     line,
     ...(question ? { question } : {}),
-    links: links.map(({ path, label }) => ({ path, label: hyphenateText("text", label, language) })),
+    links: links.map(({ path, label }) => ({ path, label: hyphenate(label, "text", language) })),
   };
 }
 

@@ -10,3 +10,8 @@ export function prefixOf(pathname: string): Language | undefined {
   const first = pathname.split(/\/+/u)[1];
   return isLanguage(first) ? first : undefined;
 }
+
+/** Returns the path of a route in a language: `/services/` in German is `/de/services/`. */
+export function pathOf(language: Language, route: string): string {
+  return `/${language}${route}`;
+}

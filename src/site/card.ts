@@ -1,4 +1,4 @@
-import { hyphenateHeading } from "../content/compile/soft-hyphens";
+import { hyphenate } from "../content/compile/soft-hyphens";
 import type { SitePage } from "./site";
 import type { Card } from "../model/views/card";
 
@@ -8,8 +8,8 @@ export function createCard(page: SitePage): Card {
   return {
     kind,
     path,
-    title: hyphenateHeading(content.title, language),
-    label: label === content.title ? undefined : hyphenateHeading(label, language),
+    title: hyphenate(content.title, "heading", language),
+    label: label === content.title ? undefined : hyphenate(label, "heading", language),
     text: content.description,
     picture: content.picture,
     ...fieldsOfKind(page),

@@ -1,4 +1,4 @@
-import { pathOf } from "../content/compile/compile";
+import { pathOf } from "../i18n/language-of-path";
 import type { LoadedContent } from "../content/load";
 import type { Language } from "../i18n/languages";
 import type { Content, Kind } from "../model/kinds";

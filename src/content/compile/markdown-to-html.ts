@@ -2,34 +2,20 @@
 import { toHtml } from "hast-util-to-html";
 import type { Heading, Link, Nodes, PhrasingContent, Root, Table } from "mdast";
 import { toHast } from "mdast-util-to-hast";
+import { pathOf } from "../../i18n/language-of-path";
+import type { Language } from "../../i18n/languages";
 import { mayContainMarkup, parseMarkdown, nodeText, visit } from "../read/read-markdown";
+import { hyphenate, type HyphenationPlace } from "./soft-hyphens";
 
-/** Changes a text or a link's URL. */
-type Change = (text: string) => string;
-
-/** Adds break opportunities to words where space is narrow. */
-export interface WordBreaks {
-  inText: Change;
-  /** Applies to columns of a table. */
-  inColumn: Change;
+/** Compiles a text. A link `[Boarding pass](lang:en)` becomes a phrase in that language. */
+export function markdownToHtml(text: string, language: Language): string {
+  return rootToHtml(parseMarkdown(text).root, language);
 }
 
-const WITHOUT_BREAKS: WordBreaks = { inText: (words) => words, inColumn: (words) => words };
-
-/**
- * Compiles a text. A link `[Boarding pass](lang:en)` becomes a phrase in that language.
- * @param href turns a URL of the markdown into one of the page
- */
-export function markdownToHtml(text: string, href: Change, parting?: WordBreaks): string {
-  return rootToHtml(parseMarkdown(text).root, href, parting);
-}
-
-/** Compiles one paragraph without its `<p>`. @param change is applied to its words */
-export function inlineToHtml(text: string, href: Change, change: Change = (words) => words): string {
-  if (!mayContainMarkup(text)) return withBreaks(change(text));
-  const { root } = parseMarkdown(text);
-  changeWords(root, change);
-  return rootToHtml(root, href).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
+/** Compiles one paragraph without its `<p>`. */
+export function inlineToHtml(text: string, language: Language, place: HyphenationPlace = "text"): string {
+  if (!mayContainMarkup(text)) return withBreaks(hyphenate(text, place, language));
+  return rootToHtml(parseMarkdown(text).root, language, place).replace(/^<p>([\s\S]*)<\/p>$/u, "$1");
 }
 
 /** A section of a body: a heading of level 2 with its text, or the text before the first one. */
@@ -40,7 +26,7 @@ export interface BodyPart {
 }
 
 /** Splits a body at its headings of level 2. Empty sections are left out. */
-export function markdownToParts(text: string, href: Change, parting?: WordBreaks): BodyPart[] {
+export function markdownToParts(text: string, language: Language): BodyPart[] {
   const { root } = parseMarkdown(text);
   const parts: { heading?: Heading; children: Root["children"] }[] = [{ children: [] }];
   for (const child of root.children) {
@@ -50,17 +36,20 @@ export function markdownToParts(text: string, href: Change, parting?: WordBreaks
   return parts
     .filter(({ heading, children }) => heading !== undefined || children.length > 0)
     .map(({ heading, children }) => ({
-      ...(heading ? { id: String(heading.data?.hProperties?.["id"] ?? ""), heading: nodeText(heading) } : {}),
-      html: rootToHtml({ type: "root", children }, href, parting),
+      ...(heading && {
+        id: String(heading.data?.hProperties?.["id"] ?? ""),
+        heading: hyphenate(nodeText(heading), "heading", language),
+      }),
+      html: rootToHtml({ type: "root", children }, language),
     }));
 }
 
-function rootToHtml(root: Root, href: Change, { inText, inColumn }: WordBreaks = WITHOUT_BREAKS): string {
+function rootToHtml(root: Root, language: Language, place: HyphenationPlace = "text"): string {
   visit(root, (node) => {
-    if (node.type === "link") localise(node, href);
-    if (node.type === "table") nameCells(node, inColumn);
-    if (node.type === "tableCell") changeWords(node, inColumn);
-    if (node.type === "paragraph" || node.type === "heading") changeWords(node, inText);
+    if (node.type === "link") localise(node, language);
+    if (node.type === "table") nameCells(node, language);
+    if (node.type === "tableCell") hyphenateWords(node, "column", language);
+    if (node.type === "paragraph" || node.type === "heading") hyphenateWords(node, place, language);
   });
   // The `align` attribute is obsolete. The style sheet aligns tables.
   return withBreaks(toHtml(toHast(root)).replaceAll(/ align="\w+"/gu, ""));
@@ -76,33 +65,33 @@ const withBreaks = (html: string) => html.replaceAll(/\u200B(?![^<]*>)/gu, "<wbr
  * Names cells for phones, where each row becomes a block: its first cell is the heading, further cells show the name of
  * their column.
  */
-function nameCells({ children: [head, ...rows] }: Table, inColumn: Change): void {
+function nameCells({ children: [head, ...rows] }: Table, language: Language): void {
   for (const { children: cells } of rows) {
     cells.forEach((cell, index) => {
       const column = head?.children[index];
       if (index === 0) cell.data = { hName: "th", hProperties: { scope: "row" } };
-      else if (column) cell.data = { hProperties: { dataLabel: inColumn(nodeText(column)) } };
+      else if (column) cell.data = { hProperties: { dataLabel: hyphenate(nodeText(column), "column", language) } };
     });
   }
 }
 
-function changeWords(node: Nodes, change: Change): void {
+function hyphenateWords(node: Nodes, place: HyphenationPlace, language: Language): void {
   visit(node, (part) => {
-    if (part.type === "text") part.value = change(part.value);
+    if (part.type === "text") part.value = hyphenate(part.value, place, language);
   });
 }
 
 /** Languages whose phrases browsers must keep apart from the text around: they would swap the items of a list. */
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur", "yi"]);
 
-function localise(node: Link, href: Change): void {
+function localise(node: Link, language: Language): void {
   const foreign = /^lang:([a-z]{2})$/u.exec(node.url)?.[1];
   if (foreign) {
     const dir = RIGHT_TO_LEFT.has(foreign) ? "rtl" : undefined;
     node.data = { hName: "span", hProperties: { lang: foreign, dir, href: undefined } };
   } else {
     if (node.url.startsWith("mailto:")) node.children = node.children.flatMap(partedAddress);
-    node.url = href(node.url);
+    if (node.url.startsWith("/")) node.url = pathOf(language, node.url);
   }
 }
 

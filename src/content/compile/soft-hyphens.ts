@@ -8,62 +8,43 @@ export const WORD_JOINER = "\u2060";
 /** Matches the hyphen after a single letter, as in E-Mail, where browsers would break the line. */
 const AFTER_LETTER = /(?<![\p{L}\d.@-])(\p{Lu}-)(?=\p{L})/gu;
 
-interface Measure {
-  /** Minimum letters of a word that may be too wide for its column. */
-  long: number;
-  /** Minimum letters before and after a hyphen. */
-  edge: number;
-}
-
-/** Headings on a phone, with the values of `hyphenate-limit-chars` in src/styles/base.css. */
-const HEADING: Measure = { long: 13, edge: 5 };
-
+/** Minimum letters of a word to hyphenate, and before and after a hyphen. */
 const MEASURES = {
+  /** Headings on a phone, with the values of `hyphenate-limit-chars` in src/styles/base.css. */
+  heading: { long: 13, edge: 5 },
   /** Columns of a table, facts and similarly narrow text, which show shorter words whole. */
   column: { long: 13, edge: 4 },
   /** Running text on a phone. */
   text: { long: 20, edge: 4 },
-} satisfies Record<string, Measure>;
+};
+
+export type HyphenationPlace = keyof typeof MEASURES;
 
 /**
- * Hyphenates a heading, as browsers may lack German hyphenation. One or two letters stay with their words. English headings
- * are hyphenated only where a word exceeds a phone's width.
+ * Hyphenates words that may be too wide for their place on a phone, since browsers may lack German hyphenation. One or
+ * two letters stay with their words. English headings are hyphenated like text.
  */
-export function hyphenateHeading(text: string, language: Language): string {
-  return hyphenate(text, language, language === "de" ? HEADING : MEASURES.text);
-}
-
-/** Hyphenates words that may be too wide for a column or a line of text. */
-export function hyphenateText(place: keyof typeof MEASURES, text: string, language: Language): string {
-  return hyphenate(text, language, MEASURES[place]);
-}
-
-/** Maximum characters without a break opportunity that fit on a phone. */
-const UNBROKEN = 30;
-const BETWEEN_SEAMS = 10;
-
-/**
- * Adds a break opportunity after every tenth character of long strings: a soft hyphen in words, U+200B elsewhere.
- * @param longest maximum characters without one
- */
-export function withBreakOpportunities(text: string, longest = UNBROKEN): string {
-  return text.replace(new RegExp(`[^\\s\u00AD\u200B-]{${longest + 1},}`, "gu"), (run) =>
-    run.replace(
-      new RegExp(`.{${BETWEEN_SEAMS}}(?=.{5})`, "gsu"),
-      `$&${/^[\p{L}\p{M}]+$/u.test(run) ? SOFT_HYPHEN : "\u200B"}`,
-    ),
-  );
-}
-
-function hyphenate(text: string, language: Language, { long, edge }: Measure): string {
+export function hyphenate(text: string, place: HyphenationPlace, language: Language): string {
+  const { long, edge } = MEASURES[place === "heading" && language === "en" ? "text" : place];
   const syllables = language === "de" ? german : english;
   const kept = text.replace(AFTER_LETTER, `$1${WORD_JOINER}`);
-  return kept.replace(new RegExp(`\\p{L}{${long},}`, "gu"), (word) => {
+  const hyphenated = kept.replace(new RegExp(`\\p{L}{${long},}`, "gu"), (word) => {
     // Names in camel case, such as TypeScript, are not hyphenated.
     if (/\p{Ll}\p{Lu}/u.test(word)) return word;
     const parts = syllables(word, { minWordLength: long, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
     return joined(parts, word.length, edge);
   });
+  return withBreakOpportunities(hyphenated);
+}
+
+/** More than 30 characters without a break opportunity, which do not fit on a phone. */
+const UNBROKEN = /[^\s\u00AD\u200B-]{31,}/gu;
+
+/** Adds a break opportunity after every tenth character of long strings: a soft hyphen in words, U+200B elsewhere. */
+function withBreakOpportunities(text: string): string {
+  return text.replace(UNBROKEN, (run) =>
+    run.replace(/.{10}(?=.{5})/gsu, `$&${/^[\p{L}\p{M}]+$/u.test(run) ? SOFT_HYPHEN : "\u200B"}`),
+  );
 }
 
 /** Joins syllables, with a soft hyphen if enough letters precede and follow it. */

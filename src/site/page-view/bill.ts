@@ -1,4 +1,4 @@
-import { hyphenateText } from "../../content/compile/soft-hyphens";
+import { hyphenate } from "../../content/compile/soft-hyphens";
 import { type Language, LOCALES } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
 import type { Bill } from "../../sections/sheet/fields";
@@ -12,7 +12,7 @@ export function createBillView(
   findEuros: (name: string) => number,
 ): BillView {
   const text = createFormatMessage(language);
-  const label: FormatMessage = (...message) => hyphenateText("column", text(...message), language);
+  const label: FormatMessage = (...message) => hyphenate(text(...message), "column", language);
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(LOCALES[language], options).format(value);
   const money = (amount: number) => number(amount, { style: "currency", currency: "EUR" });

@@ -1,5 +1,5 @@
 import { contactEndpoint } from "../../contact/endpoint";
-import { pathOf } from "../../content/compile/compile";
+import { pathOf } from "../../i18n/language-of-path";
 import { declaredFacts } from "../../model/facts";
 import { HIDDEN_FIELDS, type FieldName } from "../../contact/form-fields";
 import type { ContactFormView } from "../../contact/contact-form-view";

@@ -1,4 +1,4 @@
-import { withoutWidow, hyphenateHeading } from "../../content/compile/soft-hyphens";
+import { withoutWidow, hyphenate } from "../../content/compile/soft-hyphens";
 import { type Content, sectionsOf } from "../../model/kinds";
 import type { SectionContent } from "../../model/sections";
 import type { Site, SitePage } from "../site";
@@ -8,7 +8,7 @@ import { createApplicationForm } from "./contact-form";
 export function createContentView(site: Site, page: SitePage): Content {
   const { description, headTitle, related, noindex, listed, draft, translation, canonical, ...rest } = page.content;
   if ("fare" in rest) delete rest.fare;
-  const title = withoutWidow(hyphenateHeading(rest.title, page.language));
+  const title = withoutWidow(hyphenate(rest.title, "heading", page.language));
   const sections = [...sectionsOf(page.content).map(sectionView), ...createApplicationForm(site, page)];
   return { ...rest, title, ...(rest.sections || sections.length > 0 ? { sections } : {}) } as Content;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages";
 import { headTitle } from "../../model/head-title";
-import { pathOf } from "../../content/compile/compile";
+import { pathOf } from "../../i18n/language-of-path";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../../model/feeds";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
