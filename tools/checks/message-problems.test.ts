@@ -41,7 +41,6 @@ it.each<[string, Parameters<typeof problems>, string[]]>([
     ["is not a message (expect argument closing brace) - give each {value} its braces and each <tag> its </tag>"],
   ],
   ["reports an unused message", ["Two", ""], ["is not in use - remove it"]],
-  ["reports an invisible character", ["Two\u2028"], ["contains U+2028 - delete it"]],
   ["reports an avoided word", ["At the till"], ['contains "the till" - write checkout (content/site/glossary.yml)']],
 ])("findMessageProblems %s", (_title, input, expected) => {
   expect(problems(...input)).toEqual(expected.map((problem) => `locales/en.json:3 a.two - ${problem}`));

@@ -1,12 +1,11 @@
 import { parse } from "yaml";
 import type { Glossary } from "../../src/model/glossary-file";
-import { findInvisibleCharacters } from "../../src/content/check/invisible-characters";
 import { findPhrases } from "../../src/content/check/phrases";
 import type { Language } from "../../src/i18n/languages";
 import { findValueProblems, readCalls } from "./message-values";
 
 /**
- * Finds unused messages, wrong values, avoided words and invisible characters in the messages of one language.
+ * Finds unused messages, wrong values and avoided words in the messages of one language.
  * @param json the language's file, with a message per line
  * @param glossary the text of `content/site/glossary.yml`, or ""
  * @param sources the texts of all source files. A message is in use if one of them contains its id, or the beginning of its
@@ -34,7 +33,6 @@ export function findMessageProblems(
     return [
       ...(isUsed(id) ? [] : ["is not in use - remove it"]),
       ...findValueProblems(message, calls.get(id) ?? [], source),
-      ...findInvisibleCharacters(message).map(({ name }) => `contains ${name} - delete it`),
       ...avoided,
     ].map((problem) => `locales/${language}.json:${line} ${id} - ${problem}`);
   });

@@ -7,7 +7,7 @@ import { linksRule } from "../rules/links";
 import { namesRule } from "../rules/names";
 import { parityRule } from "../rules/parity";
 import { picturesRule } from "../rules/pictures";
-import { charactersRule, textsRule } from "../rules/texts";
+import { textsRule } from "../rules/texts";
 import { explainIssues } from "./explain-issues";
 
 /** Rules for any site. A model adds rules of its own. */
@@ -20,7 +20,6 @@ const RULES: readonly Rule[] = [
   linksRule,
   picturesRule,
   textsRule,
-  charactersRule,
 ];
 
 /** Reports every mistake that declarations and rules find, unsorted. */

@@ -17,10 +17,20 @@ export function blocksOf(language: Language, blocks: Blocks = {}): Facts {
   return Object.fromEntries(Object.entries(blocks).map(([name, texts]) => [name, texts[language]]));
 }
 
-/** Normalizes a text to NFC and fills in known placeholders. Unknown ones are kept, and reported later. */
+/** Controls and separators of copied text, which break a line, or end the XML document of a feed. */
+const SEPARATORS = /[\p{Cc}\p{Zl}\p{Zp}](?<![\t\n])/gu;
+/** Directional marks, zero-width spaces and replacement characters of copied text. */
+const MARKS = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFC\uFFFD]/gu;
+
+/**
+ * Normalizes a text to NFC without invisible characters, and fills in known placeholders. Unknown ones are kept, and
+ * reported later.
+ */
 export function fillPlaceholders(text: string, facts: Facts): string {
   return text
     .normalize("NFC")
+    .replace(SEPARATORS, " ")
+    .replace(MARKS, "")
     .replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? "") : whole));
 }
 

@@ -1,8 +1,6 @@
-import { findInvisibleCharacters } from "../check/invisible-characters";
-import { type RawFile, type RawPage, problemAt, problemInBody, type Rule } from "../raw-content";
-import type { Field } from "../fields";
-import { positionAt, type Problem } from "../problem";
-import { blocksOf, type Facts, findUnknownPlaceholders } from "../read/placeholders";
+import { type RawPage, problemAt, problemInBody, type Rule } from "../raw-content";
+import { positionAt } from "../problem";
+import { blocksOf, findUnknownPlaceholders } from "../read/placeholders";
 import { type Markdown, mayContainMarkup, readMarkdown } from "../read/read-markdown";
 import { type MarkupMistake, findMistakesInLine, findMistakesInText } from "../read/markup-mistakes";
 
@@ -31,10 +29,7 @@ export const textsRule: Rule = {
     const blocks = blocksOf(page.language, model.blocks);
     const unknown = findUnknownPlaceholders(body, { ...facts[page.language], ...blocks });
     return [
-      ...[...unknown, ...blocksInText(body, blocks)].map(({ offset, ...wrong }) => ({
-        ...positionAt(body, offset),
-        ...wrong,
-      })),
+      ...unknown.map(({ offset, ...wrong }) => ({ ...positionAt(body, offset), ...wrong })),
       ...stray.filter(createTypedFilter(page)),
       ...html.map((line) => ({ line, column: 1, ...HTML })),
       ...images.map((line) => ({ line, column: 1, ...PICTURE })),
@@ -56,34 +51,4 @@ function wrongInField({ html, images, headings, blocks, stray }: Markdown, isOne
 /** Excludes URLs that come from facts, which need no link. */
 function createTypedFilter({ file }: RawPage): (stray: { words: string }) => boolean {
   return ({ words }) => /\s/u.test(words) || file.text.includes(words);
-}
-
-/** Requires an empty line around blocks. Within a paragraph, a table would be shown as text. */
-function blocksInText(body: string, blocks: Facts): (Wrong & { offset: number })[] {
-  const remedy = "give it a line of its own, with empty lines around it";
-  return Object.keys(blocks).flatMap((name) =>
-    [...body.matchAll(new RegExp(`\\{${name}\\}`, "gu"))].flatMap(({ index, 0: block }) => {
-      const [before, after] = [body.slice(0, index), body.slice(index + block.length)];
-      const isAlone = /(?:^|\n\s*\n)$/u.test(before) && /^\s*(?:\n\s*\n|$)/u.test(after);
-      return isAlone ? [] : [{ offset: index, problem: `${block} is within a paragraph`, remedy }];
-    }),
-  );
-}
-
-const DELETE = "delete it, and type what should stand there";
-
-/** Refuses invisible characters. */
-export const charactersRule: Rule = {
-  field: checkCharacters,
-  siteField: checkCharacters,
-  page: (page) =>
-    findInvisibleCharacters(page.file.body).map(({ offset, name }) => {
-      const { line, column } = positionAt(page.file.body, offset);
-      return problemInBody(page, line, column, `holds the invisible character ${name}`, DELETE);
-    }),
-};
-
-function checkCharacters({ value, path }: Field, file: RawFile): Problem[] {
-  const [found] = typeof value === "string" ? findInvisibleCharacters(value) : [];
-  return found ? [problemAt(file, path, `holds the invisible character ${found.name}`, DELETE)] : [];
 }
