@@ -1,45 +1,83 @@
-import { type Language, LANGUAGES } from "../../i18n/languages";
-import { type RawContent, problemAt, type Rule } from "../../content/raw-content";
+import { isLanguage, type Language, LANGUAGES } from "../../i18n/languages";
+import { memoize } from "../../memoize";
+import {
+  type RawContent,
+  type RawFile,
+  type RawPage,
+  problemAt,
+  problemInBody,
+  type Rule,
+} from "../../content/raw-content";
 import type { Avoided, Glossary, Seldom } from "../glossary-file";
 import { findPhrases } from "../../content/check/phrases";
-import type { Problem } from "../../content/problem";
-import { type SiteText, listPageTexts, listSiteTexts } from "../../content/check/site-texts";
+import type { Field } from "../../content/fields";
+import { positionAt, type Problem } from "../../content/problem";
 
 /** The optional file of words (docs/glossary.md). */
 const FILE = "glossary";
 
 /** Refuses words that the glossary replaces, and limits rationed words to a few pages (quality E10). */
-export const glossaryRule: Rule = { site: (draft) => LANGUAGES.flatMap((language) => checkWords(draft, language)) };
+export const glossaryRule: Rule = {
+  field: (field, page, draft) => (isOwn(page, draft) ? checkField(field, page, page.language, draft) : []),
+  siteField(field, file, draft) {
+    const language = field.path.at(-1);
+    return isLanguage(language) && file !== draft.site[FILE] ? checkField(field, file, language, draft) : [];
+  },
+  page(page, draft) {
+    const { body } = page.file;
+    if (!isOwn(page, draft)) return [];
+    return findAvoided(body, page.language, draft).map(({ offset, problem, remedy }) => {
+      const { line, column } = positionAt(body, offset);
+      return problemInBody(page, line, column, problem, remedy);
+    });
+  },
+  site: (draft) => LANGUAGES.flatMap((language) => checkRationed(draft, language)),
+};
 
-function checkWords(draft: RawContent, language: Language): Problem[] {
-  const file = draft.site[FILE];
-  // The file's declaration reports its mistakes.
-  if (!file?.schema.safeParse(file.data).success) return [];
-  const { avoid = [], seldom = [] } = (file.data as Glossary | undefined)?.[language] ?? {};
-  const own = draft.pages.filter((page) => page.language === language && draft.model.isExample?.(page) !== true);
-  const pages = own.map(listPageTexts);
-  const texts = [...pages.flat(), ...listSiteTexts(draft, language, FILE)];
-  // Searches all words at once, because nearly every text contains none.
-  const all = avoid.flatMap((entry) => entry.avoid);
-  const suspects = all.length > 0 ? texts.filter(({ text }) => findPhrases(text, all).length > 0) : [];
-  return [
-    ...suspects.flatMap((text) => avoid.flatMap((entry) => avoided(text, entry))),
-    ...seldom.flatMap((entry, index) =>
-      tooOften(pages, entry).map((wrong) => problemAt(file, [language, "seldom", index, "pages"], ...wrong)),
-    ),
-  ];
-}
+const isOwn = (page: RawPage, { model }: RawContent): boolean => model.isExample?.(page) !== true;
+const isText = ({ value, meta: { type = "data" } }: Field): boolean =>
+  typeof value === "string" && ["line", "inline", "prose"].includes(type);
 
-function avoided(text: SiteText, { avoid, write, why, unless }: Avoided): Problem[] {
-  const remedy = `write ${write}${why ? `: ${why}` : ""} (content/site/${FILE}.yml)`;
-  return findPhrases(text.text, avoid, unless).map(({ words, offset }) =>
-    text.problemAt(offset, words, `says "${words}"`, remedy),
+function checkField(field: Field, file: RawFile, language: Language, draft: RawContent): Problem[] {
+  if (!isText(field)) return [];
+  return findAvoided(String(field.value), language, draft).map(({ problem, remedy }) =>
+    problemAt(file, field.path, problem, remedy),
   );
 }
 
-function tooOften(pages: SiteText[][], { words, pages: most, why }: Seldom): [problem: string, remedy: string][] {
-  const count = pages.filter((texts) => texts.some(({ text }) => findPhrases(text, words).length > 0)).length;
-  if (count <= most) return [];
-  const problem = `"${words.join('", "')}" stand on ${count} pages; the glossary allows ${most}`;
-  return [[problem, `say it otherwise on ${count - most}${why ? `: ${why}` : ""}`]];
+function findAvoided(text: string, language: Language, draft: RawContent) {
+  const { avoid = [] } = readGlossary(draft)[language] ?? {};
+  // Searches all words at once, because nearly every text contains none.
+  const suspects = avoid.length > 0 && findPhrases(text, listAvoided(avoid)).length > 0 ? avoid : [];
+  return suspects.flatMap(({ avoid: phrases, write, why, unless }) => {
+    const remedy = `write ${write}${why ? `: ${why}` : ""} (content/site/${FILE}.yml)`;
+    return findPhrases(text, phrases, unless).map(({ words, offset }) => {
+      return { offset, problem: `says "${words}"`, remedy };
+    });
+  });
 }
+
+/** Reads the glossary, empty if it has mistakes, which its declaration reports. */
+const readGlossary = memoize(({ site: { [FILE]: file } }: RawContent): Partial<Glossary> => {
+  return file?.schema.safeParse(file.data).success ? (file.data as Glossary) : {};
+});
+
+const listAvoided = memoize((entries: readonly Avoided[]) => entries.flatMap(({ avoid }) => avoid));
+
+function checkRationed(draft: RawContent, language: Language): Problem[] {
+  const file = draft.site[FILE];
+  const { seldom = [] } = readGlossary(draft)[language] ?? {};
+  const pages = draft.pages.filter((page) => page.language === language && isOwn(page, draft));
+  return seldom.flatMap(({ words, pages: most, why }: Seldom, index) => {
+    const count = pages.filter((page) => textsOf(page).some((text) => findPhrases(text, words).length > 0)).length;
+    if (!file || count <= most) return [];
+    const problem = `"${words.join('", "')}" stand on ${count} pages; the glossary allows ${most}`;
+    const remedy = `say it otherwise on ${count - most}${why ? `: ${why}` : ""}`;
+    return [problemAt(file, [language, "seldom", index, "pages"], problem, remedy)];
+  });
+}
+
+const textsOf = ({ fields, file }: RawPage): string[] => [
+  ...fields.filter(isText).map(({ value }) => String(value)),
+  file.body,
+];
