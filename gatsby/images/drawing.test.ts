@@ -19,7 +19,7 @@ const write = (files: readonly string[]) => writeDrawings(files, path.join(folde
 beforeEach(() => {
   folder = temporaryFolder();
   folder.write("content/pages/about-us/cover.svg", SVG);
-  folder.write("content/pages/contact/map.svg", SVG.replace("<svg ", '<svg width="600" height="400" '));
+  folder.write("content/pages/contact/map.svg", SVG);
 });
 afterEach(() => folder.remove());
 
@@ -30,7 +30,6 @@ it("a drawing is minified, and its URL changes with its content, not with its li
     width: 1200,
     height: 800,
   });
-  expect(readDrawing(map())).toMatchObject({ width: 600, height: 400 });
   expect(isHashed(src)).toBe(true);
   write([cover(), map()]);
   const smaller = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200.4 800"><path d="M0 0h900"/></svg>';

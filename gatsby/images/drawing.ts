@@ -5,7 +5,7 @@ import { type Config, optimize, VERSION } from "svgo";
 import { sha256 } from "../../src/digest";
 import type { Drawing } from "../../src/components/picture/picture";
 import { removeStaleFiles } from "../remove-stale-files";
-import { readDrawingSize } from "../../src/content/read/drawing-size";
+import { readDrawingSize } from "../../src/content/read/picture-file";
 
 /** A folder of hashed files, cached for a year (src/hosting/caching.ts). Only `writeDrawings` writes here. */
 const FOLDER = "/static/drawings";
@@ -25,7 +25,7 @@ const ALL_SETTINGS = JSON.stringify([VERSION, SETTINGS, SETTINGS_WITH_STYLE]);
 /** Reads a drawing's URL, which changes with its content, and its size. @param file path from the project's root */
 export function readDrawing(file: string): Drawing {
   const text = read(file);
-  const { width, height } = readDrawingSize(text);
+  const { width, height } = readDrawingSize(text) ?? { width: 0, height: 0 };
   const digest = sha256(ALL_SETTINGS, text).slice(0, DIGEST_LENGTH);
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`;
   return { src: `${FOLDER}/${name}-${digest}.svg`, width: Math.round(width), height: Math.round(height) };

@@ -32,3 +32,15 @@ export function findNarrowFile(file: string, root: string = ""): string[] {
   const narrow = file.replace(/(?=\.[a-z]{2}\.png$)/u, "-narrow");
   return isScreenshot(file) && existsSync(path.join(root, narrow)) ? [narrow] : [];
 }
+
+const VIEW_BOX = /<svg\b[^>]*\sviewBox\s*=\s*(?:"([^"]*)"|'([^']*)')/u;
+
+/** Reads a drawing's size from its viewBox. @returns undefined if it has no area */
+export function readDrawingSize(text: string): { width: number; height: number } | undefined {
+  const [, double, single = ""] = VIEW_BOX.exec(text) ?? [];
+  const [, , width = 0, height = 0] = (double ?? single)
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}

@@ -1,7 +1,7 @@
 /** Checks drawings: vector shapes in one file, without scripts, animation or external resources. */
 import { parser as createParser } from "sax";
 import { positionAt, type Problem } from "../problem";
-import { readViewBox } from "../read/drawing-size";
+import { readDrawingSize } from "../read/picture-file";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -49,7 +49,7 @@ export function checkDrawing(file: string, text: string): Problem[] {
       if (leadsElsewhere(attribute, value)) report(tag, INSIDE, `${attribute} `);
     }
     if (depth === 0 && (name !== "svg" || attributes["xmlns"] !== SVG)) report(tag, NOT_SVG);
-    else if (depth === 0 && !readViewBox(attributes as Record<string, string>)) report(tag, NO_VIEW_BOX);
+    else if (depth === 0 && !readDrawingSize(text)) report(tag, NO_VIEW_BOX);
     depth += 1;
   };
   parser.ondoctype = () => report(text.search(/<!doctype/iu), ["has a DOCTYPE", "remove it: no drawing needs one"]);
