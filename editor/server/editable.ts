@@ -5,7 +5,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { listFiles } from "../../src/content/list-files";
 import { findPageFiles, PAGES_FOLDER, SITE_FOLDER } from "../../src/content/read/find-files";
-import { readSourceFile } from "../../src/content/read/read-source-file";
+import { readSourceFile } from "../../src/content/read/source-file";
 import type { SourceFile } from "../../src/content/read/source-file";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { kindOf, KIND_SCHEMAS } from "../../src/model/kinds";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { isRecord } from "../../src/content/fields";
 import { listFiles } from "../../src/content/list-files";
 import { findPageFiles, SITE_FOLDER } from "../../src/content/read/find-files";
-import { readSourceFile } from "../../src/content/read/read-source-file";
+import { readSourceFile } from "../../src/content/read/source-file";
 import { DEFAULT_LANGUAGE, type Language } from "../../src/i18n/languages";
 import { kindOf } from "../../src/model/kinds";
 import type { PageEntry } from "../form/collections";

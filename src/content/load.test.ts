@@ -67,3 +67,8 @@ it("lines of code keep placeholders and markdown as typed", () => {
     { code: 'title: "{name} *x*"\n', caption: expect.stringContaining("Muster") as string },
   ]);
 });
+
+it("loadContent reports a file that is not UTF-8", () => {
+  content.write(HOME.de, Buffer.from(content.read(HOME.de), "latin1"));
+  expect(content.check()[0]).toBe(`${HOME.de}:1:1 file - is not UTF-8 - save it as UTF-8`);
+});

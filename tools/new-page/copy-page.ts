@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isRecord } from "../../src/content/fields";
 import { findPageFiles, type PageFile } from "../../src/content/read/find-files";
-import { readSourceFile } from "../../src/content/read/read-source-file";
+import { readSourceFile } from "../../src/content/read/source-file";
 import type { SourceFile } from "../../src/content/read/source-file";
 import { patchFile } from "../../editor/patch/patch-file";
 import { NewPageError } from "./route-checks";

@@ -4,7 +4,7 @@ import { suggest } from "../../src/content/suggest";
 import { isRecord } from "../../src/content/fields";
 import { listFiles } from "../../src/content/list-files";
 import { findPageFiles, isUrlSegment, SITE_FOLDER } from "../../src/content/read/find-files";
-import { readSourceFile } from "../../src/content/read/read-source-file";
+import { readSourceFile } from "../../src/content/read/source-file";
 import { isLanguage } from "../../src/i18n/languages";
 import { describeRoutes, type Kind, kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
 

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { listFiles } from "../../src/content/list-files";
 import { findPageFiles, SITE_FOLDER } from "../../src/content/read/find-files";
-import { readSourceFile } from "../../src/content/read/read-source-file";
+import { readSourceFile } from "../../src/content/read/source-file";
 import { kindOf } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
 import { SCHEMAS_FOLDER, createSchemaFiles } from "./schema-files";

@@ -8,7 +8,7 @@ import { fileProblem, type Problem } from "../problem";
 import { findPageFiles, type PageFile, SITE_FOLDER } from "./find-files";
 import { type Facts, fillPlaceholders, fillPlaceholdersInData } from "./placeholders";
 import { readMarkdown } from "./read-markdown";
-import { readSourceFile } from "./read-source-file";
+import { readSourceFile } from "./source-file";
 
 /**
  * Reads the files. The draft is unchecked, problems are files that can't be read.

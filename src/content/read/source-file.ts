@@ -1,7 +1,11 @@
 /** Parses a file of content into data, with the position of every field. */
+import { readFileSync } from "node:fs";
+import { TextDecoder } from "node:util";
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Path } from "../fields";
-import { positionAt, type Problem } from "../problem";
+import { memoize } from "../../memoize";
+import { fileProblem, type Problem } from "../problem";
+import { cachedResult } from "../text-cache";
 import { explainYamlError, findLostText } from "./yaml-mistakes";
 
 export interface SourceFile {
@@ -25,9 +29,39 @@ export interface SourceFile {
 type Place = Pick<Problem, "line" | "column">;
 
 const START: Place = { line: 1, column: 1 };
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Git's conflict markers. */
-const CONFLICT = /^(?:<{7}|>{7}|\|{7}) |^={7}$/gmu;
+/**
+ * Reads and parses a file of content. Positions are computed on demand: they take half of the time of parsing, and only
+ * problems need them.
+ * @param absolute path of the file
+ * @param path the file's path in problems
+ */
+export function readSourceFile(absolute: string, path: string): SourceFile {
+  let text: string;
+  try {
+    text = UTF8.decode(readFileSync(absolute)).replaceAll("\r\n", "\n");
+  } catch {
+    return createUnreadableFile(path, "file", "is not UTF-8", "save it as UTF-8");
+  }
+  const parse = memoize<SourceFile, void>(() => parseSource(path, text));
+  const read = cachedResult(`source ${path.slice(-3)}`, text, () => {
+    const { data, body, bodyLine, problems } = parse();
+    return problems.length > 0 ? undefined : { data, bodyLength: body.length, bodyLine };
+  });
+  if (!read) return parse();
+  const { data, bodyLength, bodyLine } = read;
+  return {
+    path,
+    text,
+    data,
+    body: text.slice(text.length - bodyLength),
+    bodyLine,
+    placeOf: (field) => parse().placeOf(field),
+    placeOfKey: (field) => parse().placeOfKey(field),
+    problems: [],
+  };
+}
 
 /**
  * Parses a file.
@@ -35,17 +69,6 @@ const CONFLICT = /^(?:<{7}|>{7}|\|{7}) |^={7}$/gmu;
  * @param text with line feeds as line breaks
  */
 export function parseSource(path: string, text: string): SourceFile {
-  const conflicts = /^<{7} /mu.test(text) ? [...text.matchAll(CONFLICT)] : [];
-  if (conflicts.length > 0) {
-    const places = conflicts.map(({ index }) => positionAt(text, index));
-    return createUnreadableFile(
-      path,
-      "file",
-      "holds both sides of a conflict in Git",
-      "keep one, and remove this line",
-      places,
-    );
-  }
   return path.endsWith(".md")
     ? markdownFile(path, text)
     : yamlFile({ path, text, yaml: text, firstLine: 1, body: "", bodyLine: 1 });
@@ -111,14 +134,7 @@ function findOffset(document: Document.Parsed, path: Path, part: "key" | "value"
   return offset;
 }
 
-/** Creates a file without data, and a problem for each position. */
-export function createUnreadableFile(
-  path: string,
-  field: string,
-  problem: string,
-  remedy: string,
-  places: readonly Place[] = [START],
-): SourceFile {
+function createUnreadableFile(path: string, field: string, problem: string, remedy: string): SourceFile {
   return {
     path,
     text: "",
@@ -127,6 +143,6 @@ export function createUnreadableFile(
     bodyLine: 1,
     placeOf: () => START,
     placeOfKey: () => START,
-    problems: places.map((place) => ({ file: path, ...place, field, problem, remedy })),
+    problems: [fileProblem(path, problem, remedy, field)],
   };
 }
