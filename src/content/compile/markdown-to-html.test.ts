@@ -24,8 +24,8 @@ it.each([
   ["only two letters as a language", "[a](lang:english)", '<p><a href="lang:english">a</a></p>'],
   [
     "headings with their names",
-    "### Der *Plan* {#plan}\n\n### Ohne",
-    '<h3 id="plan">Der <em>Plan</em></h3><h3>Ohne</h3>',
+    "### Der *Plan* {#plan}\n\n### `Halt` {#stop}\n\n### Der {#plan} gilt",
+    '<h3 id="plan">Der <em>Plan</em></h3><h3 id="stop"><code>Halt</code></h3><h3>Der {#plan} gilt</h3>',
   ],
   // Obsolete attributes, such as a cell's align, are removed.
   ["tables with row headings and labels", TABLE, `${HEAD}<tbody>${ROW}</tbody></table>`],

@@ -60,25 +60,39 @@ const TABLE: Kind = [
   "write | --- | --- | below its first line, with a bar between two columns",
 ];
 
+const MONTHS =
+  "Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December";
+
+/** An item that is a year or a day: `2027. Ein Jahr`, `3. März`. */
+const DAY: Kind = [
+  new RegExp(`^(?:\\d{4}[.)]|\\d+[.)]\\s+(?:${MONTHS})\\b)`, "gmu"),
+  "becomes a list",
+  'begin with a word, such as "Am 15. Februar"',
+];
+
 const FENCE: Kind = [
   /^(`{3,}|~{3,})(?![^]*\n[ >]*\1)/gu,
   "holds code without an end",
   "write the same marks in a line below it",
 ];
 
-/** Finds markup in a line of plain text. */
-export const findMistakesInLine = (text: string): MarkupMistake[] => find([...ANYWHERE, MARKDOWN], text);
-/** Finds markup in a text node. @param source the node as typed */
-export const findMistakesInText = (source: string): MarkupMistake[] => find(IN_TEXT, source);
-/** Finds an unsupported table. @param source a paragraph as typed */
-export const findTable = (source: string): MarkupMistake[] => find([TABLE], source);
-/** Finds a code block without an end, which would include the rest of the body. @param source the block as typed */
-export const findOpenFence = (source: string): MarkupMistake[] => find([FENCE], source);
+/** Mistakes by the place of a text: a type of markdown's nodes, or a line of plain text. */
+const MISTAKES: Readonly<Record<string, readonly Kind[]>> = {
+  line: [...ANYWHERE, MARKDOWN],
+  text: IN_TEXT,
+  paragraph: [TABLE],
+  list: [DAY],
+  code: [FENCE],
+};
 
-/** Finds the first match of each pattern. Escaped characters (`\\*`) are intended. */
-function find(kinds: readonly Kind[], text: string): MarkupMistake[] {
-  const meant = text.replace(/\\[!-/:-@[-`{-~]/gu, "  ");
-  return kinds.flatMap(([pattern, problem, remedy]) => {
+/**
+ * Finds the first match of each pattern. Escaped characters (`\\*`) are intended.
+ * @param place "line" for plain text, or the type of a node
+ * @param source the text or the node as typed
+ */
+export function findMarkupMistakes(place: string, source: string): MarkupMistake[] {
+  const meant = source.replace(/\\[!-/:-@[-`{-~]/gu, "  ");
+  return (MISTAKES[place] ?? []).flatMap(([pattern, problem, remedy]) => {
     const [match] = meant.matchAll(pattern);
     return match ? [{ offset: match.index, words: match[0], problem, remedy }] : [];
   });

@@ -5,15 +5,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { positionAt } from "../problem";
 import { cachedResult } from "../text-cache";
-import {
-  LINK_REMEDY,
-  type MarkupMistake,
-  findOpenFence,
-  findMistakesInLine,
-  findMistakesInText,
-  findTable,
-} from "./markup-mistakes";
-import { findUnintendedBlock } from "./unintended-blocks";
+import { findMarkupMistakes, LINK_REMEDY, type MarkupMistake } from "./markup-mistakes";
 
 export interface HeadingInfo {
   level: number;
@@ -72,23 +64,17 @@ export function parseMarkdown(text: string): { root: Root; found: Markdown } {
     if (node.type === "html" && found.html.at(-1) !== line) found.html.push(line);
     if (node.type === "image") found.images.push(line);
     if (node.type === "link") for (const words of node.children) inLinks.add(words);
-    for (const { offset, ...stray } of findMarkupMistakes(node, text, inLinks.has(node)))
+    for (const { offset, ...stray } of findMistakes(node, text, inLinks.has(node)))
       found.stray.push({ ...stray, ...positionAt(text, start + offset) });
   });
   return { root, found };
 }
 
-function findMarkupMistakes(node: Nodes, text: string, isInLink: boolean): MarkupMistake[] {
-  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
-  const source = text.slice(start, end);
-  if (node.type === "paragraph") return findTable(source);
-  const unintended = findUnintendedBlock(node, source);
-  if (unintended.length > 0) return unintended;
-  if (node.type === "code") return findOpenFence(source);
+function findMistakes(node: Nodes, text: string, isInLink: boolean): MarkupMistake[] {
+  const source = text.slice(node.position?.start.offset, node.position?.end.offset);
   if (node.type === "link" && (node.url === "" || nodeText(node) === ""))
     return [{ offset: 0, words: source, problem: "holds a link without words or address", remedy: LINK_REMEDY }];
-  if (node.type !== "text") return [];
-  return isInLink ? findMistakesInLine(source) : findMistakesInText(source);
+  return findMarkupMistakes(node.type === "text" && isInLink ? "line" : node.type, source);
 }
 
 /** Moves the id from a heading's text into its node, from which the HTML takes it. */

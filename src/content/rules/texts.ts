@@ -2,7 +2,7 @@ import { type RawPage, problemAt, problemInBody, type Rule } from "../raw-conten
 import { positionAt } from "../problem";
 import { blocksOf, findUnknownPlaceholders } from "../read/placeholders";
 import { type Markdown, mayContainMarkup, readMarkdown } from "../read/read-markdown";
-import { type MarkupMistake, findMistakesInLine, findMistakesInText } from "../read/markup-mistakes";
+import { findMarkupMistakes, type MarkupMistake } from "../read/markup-mistakes";
 
 type Wrong = Pick<MarkupMistake, "problem" | "remedy">;
 
@@ -16,7 +16,7 @@ export const textsRule: Rule = {
     if (typeof value !== "string" || (type !== "line" && type !== "inline" && type !== "prose")) return [];
     const isMarkdown = type === "prose" || (type === "inline" && mayContainMarkup(value));
     const markdown = isMarkdown ? readMarkdown(value) : undefined;
-    const stray = markdown?.stray ?? (type === "line" ? findMistakesInLine(value) : findMistakesInText(value));
+    const stray = markdown?.stray ?? findMarkupMistakes(type === "line" ? "line" : "text", value);
     return [
       ...findUnknownPlaceholders(value, draft.facts[page.language]),
       ...stray.filter(createTypedFilter(page)),
