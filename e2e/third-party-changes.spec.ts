@@ -1,21 +1,10 @@
 /** Opens pages that translators, archives and hosts have changed (quality V16). */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { markDocument, openPage, test } from "./browser";
+import { test } from "./browser";
 import { titleOf } from "./built-pages";
 import { sampled } from "./sampled";
 import { FOLDER, LANGUAGES } from "./test-site";
-
-test("a page whose `lang` a translator changed before hydration hydrates, and its links work", async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener("readystatechange", () => (document.documentElement.lang = "en"), { once: true }),
-  );
-  await openPage(page, "/de/contact/");
-  const isSameDocument = await markDocument(page);
-  await page.locator("footer").getByRole("link", { name: "Impressum" }).click();
-  await expect(page).toHaveTitle(titleOf("/de/imprint/"));
-  expect(await isSameDocument()).toBe(true);
-});
 
 const COPIES = [
   ["in a web archive", "/web/2026/https://www.fernwerk.example/de/contact/"],

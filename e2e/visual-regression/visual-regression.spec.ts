@@ -1,13 +1,13 @@
 /** Compares every template with its reference (quality V8). docs/quality.md explains how to accept a change. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { findTestBrowser } from "../../tools/programs.mjs";
+import { setOldClock, waitForHydration } from "../browser";
 import { sampled } from "../sampled";
 import { type Language, pathOf } from "../test-site";
 import { TEMPLATE_ROUTES } from "../routes";
-import { takePicture } from "./take-picture";
 
 /** Templates, with the vacancy of the references. */
 const PAGES = { ...TEMPLATE_ROUTES, vacancy: "/career/vacancies/senior-java-developer/" };
@@ -26,6 +26,13 @@ const SCALE = 5;
 /** Different versions of Chromium draw characters and break lines differently, so that only gross faults are detected. */
 const SAME_VERSION = { threshold: 0.1, maxDiffPixels: 12 };
 const DIFFERENT_VERSION = { threshold: 0.3, maxDiffPixelRatio: 0.35 };
+
+/** Hides content that depends on the day (the board of departures), on dictionaries of the browser, or on the system. */
+const STABLE_STYLES = `
+  section:has(#departures) { display: none !important; }
+  *, *::before, *::after { hyphens: manual !important; scrollbar-width: none !important; }
+  @view-transition { navigation: none; }
+`;
 
 // The security policy forbids the tests' inline styles.
 test.use({ bypassCSP: true });
@@ -52,4 +59,38 @@ async function reduce(png: Buffer): Promise<Buffer> {
     .resize(...size, { fit: "fill" })
     .png({ palette: true, colours: 64, dither: 0 })
     .toBuffer();
+}
+
+/** Takes a PNG of the whole page, once it no longer changes. */
+async function takePicture(page: Page, path: string): Promise<Buffer> {
+  await setOldClock(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await waitForHydration(page);
+  await page.addStyleTag({ content: STABLE_STYLES });
+  const areStylesLoaded = () =>
+    [...document.querySelectorAll<HTMLLinkElement>("[rel='stylesheet']")].every(({ sheet }) => sheet);
+  await page.waitForFunction(areStylesLoaded);
+  await page.evaluate(showFonts);
+  await page.evaluate(settle);
+  return page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", scale: "css", timeout: 30_000 });
+}
+
+/** Shows web fonts that loaded too late for the first paint, as on a busy machine. Runs in the page. */
+function showFonts(): void {
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
+    }
+  }
+}
+
+/** Waits for pictures and fonts, and for React to render their effects. Runs in the page. */
+async function settle(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = "eager";
+  // A missing picture is part of the comparison.
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
