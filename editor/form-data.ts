@@ -1,8 +1,17 @@
 /** Converts files to JSON and back for the form, so that the browser needs no YAML parser with a dialect of its own. */
+import { z } from "zod";
 import { isRecord } from "../src/content/fields";
 import type { SourceFile } from "../src/content/read/source-file";
-import { asFieldName, asMessageId } from "./messages";
 import type { FileParts } from "./patch/patch-file";
+
+/** The interface's messages in one language. */
+export const messages = z.record(z.string(), z.string());
+
+/** Replaces the dot in ids: the CMS reads a dot in a field's name as a path into a group. */
+const POINT = "·";
+
+export const asFieldName = (id: string): string => id.replaceAll(".", POINT);
+const asMessageId = (name: string): string => name.replaceAll(POINT, ".");
 
 /** Converts a file to the form's JSON, with the markdown as `body`. @returns undefined for an unreadable file */
 export function serializeForForm({ path, data, body, problems }: SourceFile): string | undefined {

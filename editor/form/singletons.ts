@@ -3,7 +3,7 @@ import { z } from "zod";
 import { SITE_FOLDER } from "../../src/content/read/find-files";
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
-import { asFieldName } from "../messages";
+import { asFieldName } from "../form-data";
 import { readPlural } from "./label";
 import { type FormContext, toWidget } from "./to-widget";
 import type { Widget } from "./widget";

@@ -1,19 +1,17 @@
 /** Runs `check:content` and `check:messages` on a change before it is written. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findMessageProblems } from "../../tools/checks/message-problems";
-import { listFiles } from "../../src/content/list-files";
+import { findAllMessageProblems } from "../../tools/checks/message-problems";
 import { loadContent } from "../../src/content/load";
 import { formatProblem, type Problem } from "../../src/content/problem";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "../../src/i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
 import { model } from "../../src/model/model";
 import { findOrphanedPictures } from "./pictures";
 import type { Changes } from "./saved-files";
 import { withStagedContent } from "./staged-content";
 
-const GLOSSARY = "content/site/glossary.yml";
 /** The command of @formatjs/cli. */
 const FORMATJS = path.resolve("node_modules/@formatjs/cli/bin/formatjs");
 
@@ -28,8 +26,8 @@ export function checkChange(root: string, changed: Changes, today: string): Chec
   const isMessage = (file: string) => file.startsWith("locales/");
   const content = new Map([...changed].filter(([file]) => !isMessage(file)));
   const { problems, left } = content.size > 0 ? checkContent(root, content, today) : { problems: [], left: [] };
-  const messages = [...changed.keys()].some(isMessage) ? messageProblems(root, changed) : [];
-  return { problems: [...problems, ...messages], left };
+  if (![...changed.keys()].some(isMessage)) return { problems, left };
+  return { problems: [...problems, ...compareMessages(root, changed), ...findAllMessageProblems(root, changed)], left };
 }
 
 function checkContent(root: string, changed: Changes, today: string): Checked {
@@ -45,26 +43,15 @@ function checkContent(root: string, changed: Changes, today: string): Checked {
   return { problems: [...problems.filter(isInChange).map(formatProblem), ...brought], left };
 }
 
-function messageProblems(root: string, changed: Changes): string[] {
-  const read = (file: string) => String(changed.get(file) ?? readFileSync(path.join(root, file), "utf8"));
-  const texts = LANGUAGES.map((language) => ({ language, json: read(`locales/${language}.json`) }));
-  const sources = ["src", "gatsby"]
-    .flatMap((room) => listFiles(root, room))
-    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
-    .map((file) => readFileSync(path.join(root, file), "utf8"));
-  const glossary = existsSync(path.join(root, GLOSSARY)) ? read(GLOSSARY) : "";
-  const differences = compareMessages(texts);
-  return [
-    ...differences,
-    ...texts.flatMap(({ language, json }) => findMessageProblems(language, json, glossary, sources)),
-  ];
-}
-
 /** Runs `formatjs verify`. @returns its report as one line, or none if the languages match */
-function compareMessages(texts: readonly { language: Language; json: string }[]): string[] {
+function compareMessages(root: string, changed: Changes): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), "fernwerk-messages-"));
   try {
-    for (const { language, json } of texts) writeFileSync(path.join(folder, `${language}.json`), json);
+    for (const name of LANGUAGES.map((language) => `${language}.json`))
+      writeFileSync(
+        path.join(folder, name),
+        changed.get(`locales/${name}`) ?? readFileSync(path.join(root, "locales", name)),
+      );
     const options = ["--source-locale", DEFAULT_LANGUAGE, "--missing-keys", "--extra-keys", "--structural-equality"];
     const args = [FORMATJS, "verify", ...options, path.join(folder, "*.json")];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });

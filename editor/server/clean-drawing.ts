@@ -8,16 +8,13 @@ const CLEANER: Config = {
   js2svg: { pretty: true, indent: 2 },
 };
 
-/** The start of an entity, which svgo would expand, perhaps to a hundred further entities. */
-const ENTITY = /<!ENTITY/u;
-
 /**
  * Cleans an uploaded SVG, if only metadata is wrong with it. Any other drawing stays unchanged, so that the check names
  * the lines of the editor's file.
  */
 export function cleanDrawing(text: string): string {
   const isValid = (drawing: string) => checkDrawing("drawing.svg", drawing).length === 0;
-  if (isValid(text) || ENTITY.test(text)) return text;
+  if (isValid(text)) return text;
   const cleaned = tryOptimize(text);
   return cleaned !== undefined && isValid(cleaned) ? cleaned : text;
 }

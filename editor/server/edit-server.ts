@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import sirv from "sirv";
 import { respondToApi, type Checkout, sendResponse } from "./api";
-import { FORM_HEADERS } from "./headers";
 
 export interface EditSettings extends Checkout {
   scripts: string;
@@ -12,6 +11,30 @@ export interface EditSettings extends Checkout {
 }
 
 const API = "/admin/api/";
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Sveltia CMS injects its styles at run time.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  // The CMS fetches previewed pictures.
+  "connect-src 'self' blob: data:",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Headers of every response of the form's server. */
+const FORM_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": POLICY,
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+  "Cache-Control": "no-store",
+};
 
 export function createEditServer(settings: EditSettings): Server {
   const pages = path.join(__dirname, "../admin");

@@ -10,7 +10,7 @@ import type { SourceFile } from "../../src/content/read/source-file";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
 import { model } from "../../src/model/model";
-import { messages } from "../messages";
+import { messages } from "../form-data";
 
 const PAGE = new RegExp(`^${PAGES_FOLDER}(/(?:[a-zA-Z0-9][\\w.-]*/)*)index\\.(?:${LANGUAGES.join("|")})\\.md$`, "u");
 const MESSAGES = new RegExp(`^locales/(?:${LANGUAGES.join("|")})\\.json$`, "u");

@@ -1,8 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { parse } from "yaml";
 import type { Glossary } from "../../src/model/glossary-file";
 import { findPhrases } from "../../src/content/check/phrases";
-import type { Language } from "../../src/i18n/languages";
+import { listFiles } from "../../src/content/list-files";
+import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { findValueProblems, readCalls } from "./message-values";
+
+const GLOSSARY = "content/site/glossary.yml";
+
+/**
+ * Finds problems of the messages of a project.
+ * @param changed new texts of files, by path from the root
+ */
+export function findAllMessageProblems(root: string, changed: ReadonlyMap<string, unknown> = new Map()): string[] {
+  const read = (file: string) => String(changed.get(file) ?? readFileSync(path.join(root, file), "utf8"));
+  const sources = ["src", "gatsby"]
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
+    .map(read);
+  const glossary = existsSync(path.join(root, GLOSSARY)) ? read(GLOSSARY) : "";
+  return LANGUAGES.flatMap((language) =>
+    findMessageProblems(language, read(`locales/${language}.json`), glossary, sources),
+  );
+}
 
 /**
  * Finds unused messages, wrong values and avoided words in the messages of one language.
