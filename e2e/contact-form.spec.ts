@@ -150,7 +150,9 @@ test("a pasted message that is too long is reported with its length and not cut"
   expect(endpoint.received).toEqual([]);
 });
 
-test("a contact page preselects its topic in the form @job", async ({ page }) => {
-  await page.goto("/de/contact/ibe/");
-  await expect(page.locator("[name=topic]:checked")).toHaveValue("product");
+test("a page and a link of a product preselect their topic in the form", async ({ page }) => {
+  for (const path of ["/de/contact/ibe/", "/en/contact/?topic=product"]) {
+    await page.goto(path);
+    await expect(page.locator("[name=topic]:checked")).toHaveValue("product");
+  }
 });

@@ -36,8 +36,3 @@ for (const { route, selector, ratio, size } of sampled(CASES, 14))
       await expect(page.locator(selector).first()).toBeInViewport({ ratio });
     }
   });
-
-test("the form has the topic of the product whose button led to it", async ({ page }) => {
-  await openPage(page, "/en/contact/?topic=product");
-  await expect(page.locator("input[name=topic][value=product]")).toBeChecked();
-});

@@ -1,6 +1,6 @@
 /** Operates the planner, in which CSS shows a ticket for two answers or for a fragment. */
 import { expect, type Page, test } from "@playwright/test";
-import { blockRequests, markDocument, openPage, waitForHydration } from "./browser";
+import { markDocument, openPage } from "./browser";
 import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./test-site";
 
@@ -44,16 +44,6 @@ for (const javaScriptEnabled of sampled([true, false])) {
     }
   });
 }
-
-test("hydration keeps the answers that were chosen in the planner before", async ({ page }) => {
-  const release = await blockRequests(page, "**/app-*.js");
-  await page.goto(pathOf("de", "/"), { waitUntil: "commit" });
-  await answer(page, "from", 1).check();
-  await answer(page, "to", 1).check();
-  release();
-  await waitForHydration(page);
-  await expect(tickets(page)).toHaveAttribute("id", `${STARTS.de[1]}-${ENDS.de[1]}`);
-});
 
 test("the answers of a ticket in the URL are checked, and the example's can be chosen again", async ({ page }) => {
   await openPage(page, `${pathOf("de", "/")}#${STARTS.de[0]}-${ENDS.de[0]}`);

@@ -36,6 +36,9 @@ it("/__edit/ redirects to a page's form while the form runs", async () => {
   const form = `${await listen(createEditServer(settings))}admin/`;
   writeFormUrl(root, form);
   expect(await edit("/de/news/first-train/")).toBe(`${form}#/collections/article/entries/first-train/index`);
+  expect(await edit("/de/services/rail-advice/")).toBe(
+    `${form}#/collections/service-files/entries/services--rail-advice`,
+  );
   expect(await edit("/en/")).toBe(`${form}#/collections/home-files/entries/home`);
 });
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { findPageFiles } from "../../src/content/read/find-files";
 import { group, prose } from "../../src/content/vocabulary";
 import { type Kind, kindOf, KIND_SCHEMAS } from "../../src/model/kinds";
-import { type FilesCollection, type FolderCollection, formUrlOf, type PageEntry } from "./collections";
+import type { FilesCollection, FolderCollection, PageEntry } from "./collections";
 import { type EditableContent, createFormConfig } from "./config";
 import { shortenToLabel } from "./label";
 import { type FormContext, toWidget, UnmappedError } from "./to-widget";
@@ -78,15 +78,6 @@ it("createFormConfig lists every page once", () => {
     expect(folders + files.filter((each) => each === `${file.folder}/index.{{locale}}.md`).length).toBe(1);
   }
 });
-
-it.each([
-  ["/news/fusion-rail/", "article", "#/collections/article/entries/fusion-rail/index"],
-  ["/services/it-consulting/", "service", "#/collections/service-files/entries/services--it-consulting"],
-  ["/common-landing-test/", "landing", "#/collections/landing-files/entries/common-landing-test"],
-  ["/", "home", "#/collections/home-files/entries/home"],
-] as const)("formOf returns the URL of the form of %s", (route, kind, form) =>
-  expect(formUrlOf(route, kind)).toBe(form),
-);
 
 it("toWidget labels a new declaration by its sentence, and throws for a type without a widget", () => {
   const fresh = prose({ en: "what is new, and why", de: "Neues" });

@@ -1,5 +1,6 @@
 /** Serves the form's API: configuration, files, pictures and saves. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { isLanguage } from "../../src/i18n/languages";
 import { readPicture } from "./pictures";
 import { readFormConfig, readFormFile, type FormFile, readFormFiles } from "./read-content";
@@ -15,9 +16,6 @@ export interface Checkout {
   siteUrl(): string;
 }
 
-/** The largest save: every page of a large site at once, or three pictures. */
-const MAX_SAVE_BYTES = 32 * 1024 * 1024;
-
 /** Responds to `…/api/<name>`: a refused save gets 422 with the check's lines. */
 export async function respondToApi(checkout: Checkout, request: IncomingMessage, response: ServerResponse, url: URL) {
   try {
@@ -32,7 +30,7 @@ export async function respondToApi(checkout: Checkout, request: IncomingMessage,
       );
     }
     if (name !== "save" || request.method !== "POST") return sendResponse(response, 404, "Not found");
-    return sendJson(response, saveFiles(checkout, JSON.parse(await readBody(request)) as SavedFile[]));
+    return sendJson(response, saveFiles(checkout, (await json(request)) as SavedFile[]));
   } catch (error) {
     const isExpected = error instanceof SaveError;
     if (!isExpected) console.error(error);
@@ -52,17 +50,6 @@ function sendPicture({ root }: Checkout, response: ServerResponse, file: string)
   const bytes = readPicture(root, file);
   if (!bytes) return sendResponse(response, 404, "Not found");
   response.writeHead(200, { "Content-Type": "application/octet-stream" }).end(bytes);
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > MAX_SAVE_BYTES) throw new SaveError("file - is too large for the form - edit the file itself");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {
