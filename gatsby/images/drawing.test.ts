@@ -54,10 +54,13 @@ it("writeDrawings leaves unchanged drawings, and removes drawings that no page s
 /** The difference of antialiased edges, in shades of 255. */
 const MAX_DIFFERENCE = 16;
 
-const files = listFiles(process.cwd(), "starter/content/pages").filter(isDrawing);
+/** Every third drawing: the comparison takes most of the time. */
+const files = listFiles(process.cwd(), "starter/content/pages").filter(
+  (file, index) => isDrawing(file) && index % 3 === 0,
+);
 
 it("minified drawings of the starter look like their originals", async () => {
-  expect(files.length).toBeGreaterThan(20);
+  expect(files.length).toBeGreaterThan(7);
   write(files);
   const changed = files.map(async (file) => {
     const [before, after] = [readFileSync(file), Buffer.from(read(readDrawing(file).src))];
