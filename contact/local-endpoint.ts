@@ -22,26 +22,21 @@ const SETTINGS = SETTINGS_SCHEMA.parse({
   rateInAll: "1000000",
 });
 
-async function startServer(folder: string) {
-  const app = await createServer(SETTINGS, { send: createMailFolder(folder), log: () => undefined });
+async function startServer() {
+  const app = await createServer(SETTINGS, { send: createMailFolder(MAIL_FOLDER), log: () => undefined });
   await app.ready();
   return app;
 }
 
-/**
- * Creates a handler of requests for the endpoint. It returns false for requests with a different path.
- * @param folder the folder in which mails become files
- */
-export function createLocalEndpoint(folder = MAIL_FOLDER) {
+/** Creates a handler of requests for the endpoint. It returns false for requests with a different path. */
+export function createLocalEndpoint() {
   let app: ReturnType<typeof startServer> | undefined;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.url?.split("?")[0] !== INBOX_PATH) return false;
-    app ??= startServer(folder);
+    app ??= startServer();
     app.then(
       ({ routing }) => routing(request, response),
-      // The folder can't be created. The next request tries again.
       (error: Error) => {
-        app = undefined;
         console.error(error.message);
         response.writeHead(503).end();
       },

@@ -34,7 +34,9 @@ for (const [path, container, time, text] of sampled(CASES, 2))
     expect(faults.take(), "errors, such as a hydration mismatch").toEqual([]);
   });
 
-test("a page with a future date or one over 30 days old shows no age and loads no code for it", async ({ page }) => {
+test("a page with a future date or one over 30 days old shows no age and loads no code for it @job", async ({
+  page,
+}) => {
   const chunks: string[] = [];
   page.on("request", (request) => CHUNK.test(request.url()) && chunks.push(request.url()));
   for (const time of ["2026-11-09T12:00:00Z", "2026-12-11T12:00:00Z", "2027-01-01T12:00:00Z"]) {

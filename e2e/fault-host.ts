@@ -10,8 +10,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { createLocalEndpoint } from "../contact/local-endpoint";
-import { createSiteServer } from "../src/hosting/server";
+import { createPreviewServer } from "../tools/preview-server";
 import { respondWithFault, type Fault } from "./faults/fault";
 import { closeServer, listen } from "./processes";
 
@@ -47,7 +46,6 @@ export class FaultHost {
   private site: SiteServer | undefined;
   private server: Server | undefined;
   private port = 0;
-  private readonly endpoint = createLocalEndpoint();
   private readonly scripts: string[] = [];
 
   constructor(
@@ -110,7 +108,7 @@ export class FaultHost {
     const fault = interceptions.find((each) => each.fault)?.fault;
     if (fault && request.method !== "HEAD")
       return respondWithFault(fault, path.join(this.folder, decodeURI(pathname)), response);
-    if (!this.endpoint(request, response)) this.forward(request, response, interceptions);
+    this.forward(request, response, interceptions);
   }
 
   /** Forwards a request to the server: uncompressed where the response is rewritten, else as a stream. */
@@ -156,6 +154,6 @@ export class FaultHost {
 }
 
 async function startPreview(folder: string): Promise<SiteServer> {
-  const server = createSiteServer(folder);
+  const server = createPreviewServer(folder);
   return { port: await listen(server), stop: () => closeServer(server) };
 }
