@@ -5,16 +5,16 @@ import { sampled } from "./sampled";
 import { LANGUAGES, pathOf } from "./test-site";
 
 const OFFER = "main > section:first-of-type";
-/** Elements that are in the first screen, by route, with the visible share. */
+/** Elements of the first screen: name, route, selector and visible share. */
 const ENTRIES = [
-  ["/", "#planner li[id]:visible", 1],
-  ["/case-study/", "main nav li a:visible", 0.1],
-  ["/services/", "main nav li a:visible", 0.1],
-  ["/newsroom/", "main [data-panel] img", 0.1],
-  ["/career/", "main .sec--sign li a", 0.1],
-  ["/products/", "main article img", 0.1],
-  ["/services/development/", `${OFFER} a.button[href*="/contact/#"]`, 1],
-  ["/services/development/", `${OFFER} b:has-text("€")`, 1],
+  ["the ticket", "/", "#planner li[id]:visible", 1],
+  ["the first project", "/case-study/", "main nav li a:visible", 0.1],
+  ["the first service", "/services/", "main nav li a:visible", 0.1],
+  ["the first picture", "/newsroom/", "main [data-panel] img", 0.1],
+  ["the first vacancy", "/career/", "main .sec--sign li a", 0.1],
+  ["the first product", "/products/", "main article img", 0.1],
+  ["the button", "/services/development/", `${OFFER} a.button[href*="/contact/#"]`, 1],
+  ["the price", "/services/development/", `${OFFER} b:has-text("€")`, 1],
 ] as const;
 
 const SCREENS = [
@@ -24,12 +24,12 @@ const SCREENS = [
 /** The home page fits smaller desks, too. */
 const HOME_SCREENS = [...SCREENS, { width: 1280, height: 720 }, { width: 1024, height: 768 }];
 
-const CASES = ENTRIES.flatMap(([route, selector, ratio]) =>
-  (route === "/" ? HOME_SCREENS : SCREENS).map((size) => ({ route, selector, ratio, size })),
+const CASES = ENTRIES.flatMap(([name, route, selector, ratio]) =>
+  (route === "/" ? HOME_SCREENS : SCREENS).map((size) => ({ name, route, selector, ratio, size })),
 );
 
-for (const { route, selector, ratio, size } of sampled(CASES, 14))
-  test(`${selector} of ${route} is within ${size.width}x${size.height}`, async ({ page }) => {
+for (const { name, route, selector, ratio, size } of sampled(CASES, 14))
+  test(`${name} of ${route} is in the first screen of ${size.width}x${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const language of LANGUAGES) {
       await openPage(page, pathOf(language, route));

@@ -54,18 +54,16 @@ function compareOrders(modules: Record<string, string>): string[] {
   });
 }
 
-for (const width of [390, 1280])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, javaScriptEnabled: false, bypassCSP: true });
-    for (const { path: url } of sampled(TEMPLATE_PATHS_IN_TURN, width))
-      test(`${url} looks the same in any order of its CSS modules`, async ({ page }) => {
-        await page.goto(url, { waitUntil: "domcontentloaded" });
-        await page.evaluate("globalThis.__name = (target) => target");
-        const modules = readModules();
-        const names = await page
-          .locator("[class]")
-          .evaluateAll((all) => all.flatMap(({ classList }) => [...classList]));
-        expect(names.filter((name) => modules[name]).length).toBeGreaterThan(10);
-        expect(await page.evaluate(compareOrders, modules)).toEqual([]);
-      });
-  });
+test.use({ javaScriptEnabled: false, bypassCSP: true });
+
+for (const { path: url } of sampled(TEMPLATE_PATHS_IN_TURN, 10))
+  for (const width of sampled([390, 1280]))
+    test(`${url} looks the same in any order of its CSS modules (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(url, { waitUntil: "domcontentloaded" });
+      await page.evaluate("globalThis.__name = (target) => target");
+      const modules = readModules();
+      const names = await page.locator("[class]").evaluateAll((all) => all.flatMap(({ classList }) => [...classList]));
+      expect(names.filter((name) => modules[name]).length).toBeGreaterThan(10);
+      expect(await page.evaluate(compareOrders, modules)).toEqual([]);
+    });
