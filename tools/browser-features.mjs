@@ -4,8 +4,8 @@
  * reports features without a row (`css/use-baseline`), except inside of `@supports`.
  */
 
-/** The year of the oldest browsers: Chrome 109, Firefox 115 (without `:has`: e2e/old-browsers.spec.ts), Safari 16.4. */
-export const BASELINE = 2023;
+/** The year whose features are in the oldest browsers: Chrome 120, Firefox 128, Safari 17.4. */
+export const BASELINE = 2024;
 
 /** @type {Record<string, string>} */
 export const PROPERTIES = {
@@ -13,12 +13,10 @@ export const PROPERTIES = {
   "content-visibility": "The whole page is laid out before its first paint, and closed answers are not printed.",
   "forced-color-adjust": "Safari does not force colours.",
   "hyphenate-limit-chars": "Shorter words are hyphenated in titles on small screens.",
-  "paint-order": "Chrome 109 supports it for SVG text, and only drawings use it.",
   "reading-flow": "On a narrow screen the Tab key reaches the menu's button before the language switch left of it.",
   resize: "On touch screens the field for the message scrolls.",
   "text-size-adjust": "Firefox for Android enlarges the text of few pages.",
   "text-wrap": "The last line of a title may hold a single word.",
-  "view-timeline": "The lines of a map appear at once.",
   "view-transition-name": "The header does not need a name without a transition.",
 };
 
@@ -26,14 +24,12 @@ export const PROPERTIES = {
 export const SELECTORS = {
   "details-content": "Only open answers are printed.",
   marker: "The numbers of a list have the font of the text.",
-  "popover-open": "A menu is open while it has the pointer or the focus.",
   "view-transition": "Documents change without fading.",
   "view-transition-group": "Documents change without fading.",
 };
 
 /** @type {Record<string, string>} */
 export const AT_RULES = {
-  page: "Printed pages have the browser's margins.",
   "view-transition": "Documents change without fading.",
 };
 

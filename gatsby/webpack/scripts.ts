@@ -26,7 +26,7 @@ export function minifyScript(code: string): string {
 }
 
 /** The oldest browsers of package.json's browserslist. */
-const target = ["chrome109", "firefox115", "safari16.4"];
+const target = ["chrome120", "firefox128", "safari17.4"];
 
 /** Bundles a script that Gatsby does not build. @param entry path from the project's root */
 export function bundleScript(entry: string, options: BuildOptions): string {
