@@ -78,7 +78,7 @@ async function expectWebFont(tab: Tab, host: FaultHost): Promise<void> {
 }
 
 test("a slow connection shows text at once, and the web font on the next page", async ({ tab, host }) => {
-  host.intercept({ paths: /\.woff2$/u, delay: 2500 });
+  host.intercept({ paths: /\.woff2$/u, delay: 3000 });
   await visitPage(tab, host, "/de/about-us/");
   const firstPaint = await tab.evaluate(
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,

@@ -17,9 +17,19 @@ export function preloadFontInHead(): void {
 /** The time after which fallback faces stay, in ms. */
 const LATE_MS = 2500;
 
+/** The custom properties with stacks of fonts (src/styles/tokens.css). */
+const STACKS = ["--f-text", "--f-code"];
+
 /** Keeps the fallback faces of fonts that are late, so that no line moves while someone reads (quality V11). */
 export function dropLateFonts(): void {
   setTimeout(() => {
-    for (const face of document.fonts) if (face.status === "loading") face.display = "optional";
+    for (const { family, status } of document.fonts) if (status === "loading") removeFromStacks(family);
   }, LATE_MS);
+}
+
+function removeFromStacks(family: string): void {
+  const root = document.documentElement;
+  const name = new RegExp(`"?${family.replaceAll('"', "")}"?,`, "u");
+  for (const stack of STACKS)
+    root.style.setProperty(stack, getComputedStyle(root).getPropertyValue(stack).replace(name, ""));
 }
