@@ -1,5 +1,5 @@
-import type { Server } from "node:net";
 import { SMTPServer } from "smtp-server";
+import { listen } from "../e2e/processes";
 import { formatErrorCodes, findHint } from "./errors";
 import { composeMail } from "./mail";
 import { createSmtpSender } from "./smtp";
@@ -7,14 +7,6 @@ import { sampleMessage, sampleSettings } from "./testing";
 
 /** An address of this machine that counts as a remote host, for which TLS is required. */
 const REMOTE_HOST = "127.0.0.2";
-
-const listen = (server: Server) =>
-  new Promise<string>((resolve) => {
-    server.listen(0, () => resolve(String((server.address() as { port: number }).port)));
-  });
-
-const close = (server: { close(done: () => void): unknown }) =>
-  new Promise<void>((resolve) => void server.close(resolve));
 
 /** Sends a mail to a server that refuses it. @returns codes and hint of the log */
 async function failureAt(url: string): Promise<[codes: string, hint: string | undefined]> {
@@ -27,10 +19,7 @@ async function failureAt(url: string): Promise<[codes: string, hint: string | un
 }
 
 let server: SMTPServer | undefined;
-afterEach(async () => {
-  if (server) await close(server);
-  server = undefined;
-});
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(resolve) : resolve())));
 
 const WITHOUT_TLS = { hideSTARTTLS: true, disabledCommands: ["STARTTLS"] };
 
@@ -43,9 +32,8 @@ it.each([
 ])("createSmtpSender rejects, with codes and a hint, for %s with %j", async (address, options, codes, hint) => {
   server = new SMTPServer({ ...options, closeTimeout: 100, logger: false });
   server.on("error", () => undefined);
-  const port = await listen(server.server);
+  const port = await listen(server.server, 0, "0.0.0.0");
   expect(await failureAt(`${address}:${port}`)).toEqual([expect.stringMatching(codes), expect.stringContaining(hint)]);
-  await close(server);
 });
 
 it("createSmtpSender decodes name and password of CONTACT_SMTP", async () => {
@@ -59,7 +47,7 @@ it("createSmtpSender decodes name and password of CONTACT_SMTP", async () => {
       done(null, { user: username });
     },
   });
-  const port = await listen(server.server);
+  const port = await listen(server.server, 0, "0.0.0.0");
   await failureAt(`smtp://website%40fernwerk.example:a%2Fb@localhost:${port}`);
   expect(logins).toEqual(["website@fernwerk.example a/b"]);
 });

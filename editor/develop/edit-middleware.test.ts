@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { closeServer, listen } from "../../e2e/processes";
 import { contentFolder } from "../../test/content-folder";
 import { writeFormUrl } from "../server/local-urls";
 import { createEditServer } from "../server/edit-server";
@@ -8,20 +8,17 @@ import { createFormRedirect } from "./edit-middleware";
 const folder = contentFolder();
 const servers: Server[] = [];
 
-async function listen(server: Server): Promise<string> {
+async function start(server: Server): Promise<string> {
   servers.push(server);
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `http://localhost:${await listen(server)}/`;
 }
 
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
+afterEach(() => Promise.all(servers.splice(0).map(closeServer)));
 
 /** Requests a path. @returns the target of the redirect, or the text of the response */
 async function follow(page: string): Promise<string> {
   const middleware = createFormRedirect(folder.root);
-  const site = await listen(
+  const site = await start(
     createServer((request, response) => middleware(request, response, () => response.end("site"))),
   );
   const response = await fetch(`${site}${page}`, { redirect: "manual" });
@@ -33,7 +30,7 @@ const edit = (path: string) => follow(`__edit/?page=${path}`);
 it("/__edit/ redirects to a page's form while the form runs", async () => {
   const { root } = folder;
   const settings = { root, scripts: root, assets: root, today: () => "2026-11-20", siteUrl: () => "" };
-  const form = `${await listen(createEditServer(settings))}admin/`;
+  const form = `${await start(createEditServer(settings))}admin/`;
   writeFormUrl(root, form);
   expect(await edit("/de/news/first-train/")).toBe(`${form}#/collections/article/entries/first-train/index`);
   expect(await edit("/de/services/rail-advice/")).toBe(
