@@ -28,13 +28,14 @@ function FairBoard({ heading, cards }: { heading: string; cards: readonly Card[]
   const intl = useIntl();
   const rows = cards.flatMap(({ path, event }) => {
     if (!event) return [];
-    const { name, start, end, venue, city, cancelled, isPast } = event;
+    const { name, start, end, venue, stand, city, cancelled, isPast } = event;
+    const hall = [venue, stand].filter(Boolean).join(" ");
     return {
       path,
       title: name,
       mark: <Flaps day={start} />,
-      kind: { icon: "fair", name: event.stand ?? text("kind.fair") } as const,
-      place: [formatDayRange(intl, start, end), venue, city].filter(Boolean).join(", "),
+      kind: { icon: "fair", name: text("kind.fair") } as const,
+      place: [formatDayRange(intl, start, end), hall, city].filter(Boolean).join(", "),
       state: text(cancelled ? "state.cancelled" : isPast ? "state.over" : "state.appointments"),
     };
   });
