@@ -13,7 +13,7 @@ import {
 } from "./form-fields";
 
 /** Codes of problems with a field, also in an endpoint's response. */
-export const PROBLEM_CODES = ["missing", "short", "long", "no-at", "no-domain", "invalid", "rejected"] as const;
+const PROBLEM_CODES = ["missing", "short", "long", "no-at", "no-domain", "invalid", "rejected"] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -3,13 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type * as reports from "./report";
 import type { FormState } from "./submit";
 
-/** Loads the chunk that validates and sends the form, and reports problems. */
-const load = () =>
-  Promise.all([
-    import(/* webpackChunkName: "contact-form" */ "./submit"),
-    import(/* webpackChunkName: "contact-form" */ "./report"),
-  ]);
-
 const READY: FormState = { stage: "ready", problems: [], reports: 0 };
 
 /**
@@ -35,9 +28,10 @@ export function useSubmission(confirmation: string) {
   const submit = async (form: HTMLFormElement) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    isBusy.current = await load().then(
-      ([{ submitForm }, components]) => {
-        setReport(components);
+    isBusy.current = await import(/* webpackChunkName: "contact-form" */ "./submit").then(
+      async ({ submitForm }) => {
+        // The same chunk has both.
+        setReport(await import(/* webpackChunkName: "contact-form" */ "./report"));
         return submitForm(form, setState);
       },
       () => submitWithoutScript(form),
@@ -52,7 +46,8 @@ export function useSubmission(confirmation: string) {
     state,
     /** The components of reports, once a visitor has sent the form. */
     report,
-    prepare: () => void load().catch(() => undefined),
+    /** Loads the chunk that validates and sends the form, and reports problems. */
+    prepare: () => void import(/* webpackChunkName: "contact-form" */ "./submit").catch(() => undefined),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submit(event.currentTarget);
