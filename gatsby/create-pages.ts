@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Actions, CreatePageArgs, CreatePagesArgs } from "gatsby";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import type { CataloguePage } from "../src/model/page-view";
 import { pathOf } from "../src/i18n/language-of-path";
 import { DEFAULT_LANGUAGE, inEveryLanguage } from "../src/i18n/languages";
@@ -30,10 +30,7 @@ export function deleteAppShell({ page, actions }: Pick<CreatePageArgs, "page" | 
 }
 
 /** Creates the catalogue's pages. @param pages the catalogue with image data, empty in a build (gatsby/load-site.ts) */
-export function createCataloguePages(
-  { actions }: { actions: Pick<Actions, "createPage"> },
-  pages: readonly CataloguePage[],
-): void {
+export function createCataloguePages({ actions }: Pick<CreatePagesArgs, "actions">, pages: readonly CataloguePage[]) {
   for (const catalogue of pages) {
     const context = { catalogue } satisfies CatalogueContext;
     actions.createPage({ path: `/${catalogue.language}/catalogue/`, component: templateFile("catalogue"), context });

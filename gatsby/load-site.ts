@@ -15,6 +15,8 @@ import type { Site } from "../src/site/site";
 
 const TEXT_CACHE = ".cache/texts";
 
+type Loaded = { site: Site; catalogue: CataloguePage[] };
+
 /** Thrown if the content check reports mistakes, with a line for each. */
 class ContentError extends Error {
   constructor(readonly lines: readonly string[]) {
@@ -37,10 +39,7 @@ export function loadSite(root: string = process.cwd()): Site {
  * Loads the site, in development with the catalogue of its sections (docs/decisions/0002-content-check.md).
  * @throws {ContentError} with a line for every mistake
  */
-export function loadSiteForEnvironment(
-  environment: string | undefined,
-  root: string = process.cwd(),
-): { site: Site; catalogue: CataloguePage[] } {
+export function loadSiteForEnvironment(environment: string | undefined, root: string = process.cwd()): Loaded {
   if (environment !== "development") {
     const version = digestInputs(CODE_INPUTS);
     loadTextCache(TEXT_CACHE, version);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { NodeInput, SourceNodesArgs } from "gatsby";
+import type { SourceNodesArgs } from "gatsby";
 import { sha256 } from "../src/digest";
 import { createPageView } from "../src/site/page-view";
 import type { Site, SitePage } from "../src/site/site";
@@ -20,16 +20,10 @@ export function sourceNodes({ actions }: Pick<SourceNodesArgs, "actions">, site:
   for (const page of site.pages) actions.createNode(createPageNode(site, page, digestOfFile));
 }
 
-function pictureDigest(file: string): string {
-  return sha256(readFileSync(file));
-}
+const pictureDigest = (file: string) => sha256(readFileSync(file));
 
 /** Creates a page's node. Its digest covers the pictures' bytes, because the view's image data depend on them. */
-export function createPageNode(
-  site: Site,
-  page: SitePage,
-  digestOfFile = pictureDigest,
-): NodeInput & Record<string, unknown> {
+export function createPageNode(site: Site, page: SitePage, digestOfFile = pictureDigest) {
   const view = createPageView(site, page);
   const pictures = listPictureFiles([{ content: view }]).map(digestOfFile);
   const contentDigest = sha256(JSON.stringify(view), ...pictures);

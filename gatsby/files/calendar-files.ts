@@ -28,11 +28,8 @@ export function writeCalendarFiles(site: Site, folder: string): void {
 }
 
 /** Creates a calendar file with one event (RFC 5545). DTSTAMP is the day of the last change: builds are equal. */
-export function buildCalendarFile(
-  site: Site,
-  { path: pagePath, route, language, content }: SitePage,
-  event: Event,
-): string {
+export function buildCalendarFile(site: Site, page: SitePage, event: Event): string {
+  const { path: pagePath, route, language, content } = page;
   const { name, siteUrl, siteHost } = site.company;
   const messages = readMessages(language);
   const { start, end, venue, city, stand } = event;

@@ -33,6 +33,8 @@ export function createLanguagePack(
 ): LanguagePack {
   const { company, lines } = site;
   const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
+  const city = language === "de" ? company.city : company.cityEnglish;
+  const hours = company.hours[language];
   return {
     language,
     messages: mapValues(withoutBuildMessages(messages), compile),
@@ -45,13 +47,13 @@ export function createLanguagePack(
       legalName,
       street,
       postalCode,
-      city: language === "de" ? company.city : company.cityEnglish,
+      city,
       phone,
       phoneLink,
       email,
       careerEmail,
       siteUrl,
-      hours: company.hours[language],
+      hours,
     },
   };
 }

@@ -12,10 +12,8 @@ const EVERYWHERE =
   /[\\/]components[\\/](?:button-link|closing-band|breadcrumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
 
 /** Configures chunks (docs/decisions/0009-chunks.md). Gatsby's defaults merge all styles and split large polyfills. */
-export function configureSplitChunks(
-  { optimization, output, plugins: all = [] }: WebpackConfig,
-  plugins: Plugins,
-): void {
+export function configureSplitChunks(config: WebpackConfig, plugins: Plugins): void {
+  const { optimization, output, plugins: all = [] } = config;
   const { splitChunks } = optimization ?? {};
   if (!optimization || !splitChunks) return;
   splitChunks.chunks = ({ name }) => !name?.startsWith("polyfill");

@@ -13,9 +13,7 @@ type LoadPage = GatsbyLoader["loadPage"];
 export const NEWER_BUILD = "there is a newer build";
 
 /** Wraps the loader's functions. @param gatsby a copy of the loader with Gatsby's functions */
-export function wrapLoader(
-  gatsby: GatsbyLoader,
-): Pick<GatsbyLoader, "loadPage" | "loadPageSync" | "hovering" | "enqueue"> {
+export function wrapLoader(gatsby: GatsbyLoader): Omit<GatsbyLoader, "loadAppData"> {
   const loadPage = async (path: string) => withSections(await gatsby.loadPage(notFoundIfEscaped(withoutQuery(path))));
   return {
     loadPage,

@@ -7,6 +7,8 @@ import { dateOf } from "./lists";
 import type { Site, SitePage } from "./site";
 import type { Card } from "../model/views/card";
 
+type Lists = Readonly<Record<string, readonly string[]>>;
+
 /** The fields of a card: the name, or also a sentence, or also the picture. */
 const DEPTHS = ["name", "sentence", "picture"] as const;
 type Depth = (typeof DEPTHS)[number];
@@ -14,12 +16,7 @@ type Depth = (typeof DEPTHS)[number];
 const LISTS_WITH_PICTURES = ["projects", "products", "solutions"];
 
 /** Creates a page's cards by route: of its lists, its related pages, and the pages that its sections link to. */
-export function createPageCards(
-  site: Site,
-  page: SitePage,
-  lists: Record<string, string[]>,
-  related: readonly string[],
-): Record<string, Card> {
+export function createPageCards(site: Site, page: SitePage, lists: Lists, related: readonly string[]) {
   const { news = [], ...rest } = lists;
   return createCards(site, page, [...findRoutes(page.content, rest, related), ...newsByYear(site, page, news)]);
 }
@@ -43,7 +40,7 @@ function newsByYear(site: Site, page: SitePage, news: readonly string[]): [strin
   });
 }
 
-function findRoutes(content: Content, lists: Record<string, string[]>, related: readonly string[]): [string, Depth][] {
+function findRoutes(content: Content, lists: Lists, related: readonly string[]): [string, Depth][] {
   return [
     ...Object.entries(lists).flatMap(([listed, routes]) =>
       at(LISTS_WITH_PICTURES.includes(listed) ? "picture" : "name", ...routes),

@@ -1,5 +1,7 @@
 import sharp from "sharp";
 
+type Size = { width: number; height: number };
+
 /** Pixels: wide enough to find the yellow, small enough to be fast. */
 const SAMPLE_WIDTH = 150;
 
@@ -7,11 +9,7 @@ const SAMPLE_WIDTH = 150;
  * Crops a page's picture for its share picture, to a PNG.
  * @param focus left, top, right and bottom of the visible part in per cent, by default around the yellow
  */
-export async function cropPicture(
-  picture: Buffer,
-  room: { width: number; height: number },
-  focus?: readonly number[],
-): Promise<Buffer> {
+export async function cropPicture(picture: Buffer, room: Size, focus?: readonly number[]): Promise<Buffer> {
   const { autoOrient, format } = await sharp(picture).metadata();
   const scale = Math.max(room.width / autoOrient.width, room.height / autoOrient.height);
   const width = Math.round(autoOrient.width * scale);

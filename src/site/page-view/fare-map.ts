@@ -44,13 +44,9 @@ export function createFareMap(site: Site, { language }: SitePage, routes: readon
 }
 
 /** Places labels above and below a line, where they are next to their stop, or else behind the label before. */
-function placeStops(
-  offers: readonly Offer[],
-  xOf: (euros: number) => number,
-  format: (euros: number) => string,
-): FareStop[] {
+function placeStops(offers: readonly Offer[], xOf: (euros: number) => number, format: (euros: number) => string) {
   const ends = { above: 0, below: 0 };
-  return offers.map(({ page, amount, isFixed }) => {
+  return offers.map(({ page, amount, isFixed }): FareStop => {
     const x = xOf(amount);
     const width = (page.label.length + format(amount).length + 1) * CHARACTER;
     const isEnd = x + width > FARE_MAP_WIDTH;

@@ -14,12 +14,8 @@ type Vacancy = ContentOf<"vacancy">;
 const FULL_TIME_HOURS = 35;
 
 /** Describes an open vacancy (Google Search Central, "Job posting"), as docs/decisions/0018-crawlers.md explains. */
-export function createJobPosting(
-  site: Site,
-  { path, language }: SitePage,
-  content: Vacancy,
-  text: FormatMessage,
-): JobPosting {
+export function createJobPosting(site: Site, page: SitePage, content: Vacancy, text: FormatMessage): JobPosting {
+  const { path, language } = page;
   const { title, code, posted, closes, salary, telecommute } = content;
   const { siteUrl, name } = site.company;
   return {

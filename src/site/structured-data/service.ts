@@ -1,5 +1,5 @@
 import type { Offer, Service } from "schema-dts";
-import type { ContentOf } from "../../model/kinds";
+import type { Content } from "../../model/kinds";
 import { computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
 import { companyReference } from "./organization";
@@ -9,11 +9,7 @@ import { plainText, htmlToText } from "./plain-text";
  * Describes a service or a solution (schema.org, Service), with an offer if its price is fixed: Google reads `price` as
  * an exact price ("Product snippet", "Merchant listing").
  */
-export function createService(
-  site: Site,
-  page: SitePage,
-  content: ContentOf<"service"> | ContentOf<"solution">,
-): Service {
+export function createService(site: Site, page: SitePage, content: Content): Service {
   const { path, language } = page;
   return {
     "@type": "Service",
