@@ -1,5 +1,3 @@
-type Navigate = (to: string | number, options?: { replace?: boolean; state?: object }) => unknown;
-
 /** A page's resources as Gatsby's loader returns them (gatsby/cache-dir/loader.js). */
 export interface PageResources {
   page?: { path: string; webpackCompilationHash: string };
@@ -20,7 +18,7 @@ export interface GatsbyLoader {
 
 /** Globals of Gatsby, which its links, `navigate` and its runtime use. */
 interface GatsbyWindow {
-  ___navigate?: Navigate;
+  ___navigate?: (to: string | number, options?: { replace?: boolean; state?: object }) => unknown;
   ___loader?: GatsbyLoader;
   ___emitter?: { emit(event: string, detail: object): void };
   ___chunkMapping?: object;

@@ -39,11 +39,7 @@ export function updateRoute(locations: Locations): void {
   if (!isErrorPage(resources?.page?.path)) guarded("register-worker", reportVisit)(location.pathname);
 }
 
-interface ScrollArgs {
-  /** Undefined for the first page. */
-  prevRouterProps?: { location: Location };
-  routerProps: { location: Location };
-}
+type ScrollArgs = { prevRouterProps?: { location: Location }; routerProps: { location: Location } };
 
 /**
  * `shouldUpdateScroll`: keeps the position of the first page, which the browser has restored (quality R7), by `false`.

@@ -21,9 +21,6 @@ const COMMON_HEADERS: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Keeps drafts out of search engines. A rule in robots.txt would publish their paths. */
-const PREVIEW_HEADERS: Headers = { "X-Robots-Tag": "noindex" };
-
 /** Replaces the header of files for pages: with "same-origin" browsers would block them elsewhere. */
 const PUBLISHED_HEADERS: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
@@ -35,7 +32,8 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Builds the headers by type of response (quality S2). @param policy that of pages @param isPreview with drafts */
 export function securityHeaders(policy: string, isPreview = false): HeadersByType {
-  const common = isPreview ? { ...COMMON_HEADERS, ...PREVIEW_HEADERS } : COMMON_HEADERS;
+  // Keeps drafts out of search engines. A rule in robots.txt would publish their paths.
+  const common: Headers = { ...COMMON_HEADERS, ...(isPreview && { "X-Robots-Tag": "noindex" }) };
   return {
     document: {
       "Content-Security-Policy": policy,

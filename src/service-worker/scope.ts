@@ -17,18 +17,16 @@ export interface FetchEvent extends LongEvent {
   preloadResponse: Promise<Response | undefined>;
 }
 
-interface Workbox {
-  core: {
-    cacheNames: { precache: string; runtime: string };
-    registerQuotaErrorCallback(callback: () => Promise<unknown>): void;
-  };
-  precaching: { getCacheKeyForURL(url: string): string };
-  routing: { setCatchHandler(handler: () => Promise<Response>): void };
-}
-
 declare global {
   /** Workbox 4.3.1. */
-  const workbox: Workbox;
+  const workbox: {
+    core: {
+      cacheNames: { precache: string; runtime: string };
+      registerQuotaErrorCallback(callback: () => Promise<unknown>): void;
+    };
+    precaching: { getCacheKeyForURL(url: string): string };
+    routing: { setCatchHandler(handler: () => Promise<Response>): void };
+  };
   /** The plugin's route of all navigations, which serves its app shell. */
   const navigationRoute: { handler: { handle(args: { event: FetchEvent }): Promise<Response> } };
   /** The plugin's functions by message. They write to IndexedDB. */

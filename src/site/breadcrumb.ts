@@ -3,6 +3,7 @@ import { type Language, LANGUAGES, otherLanguage } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
 import { ROUTES } from "../model/views/routes";
 import type { Site, SitePage } from "./site";
+import type { PageView } from "../model/page-view";
 import type { PageLink } from "../model/views/page-link";
 
 /** Exceptions, by kind and by route, to the rule that a page's parent is the page of the folder above. */
@@ -49,4 +50,17 @@ export function findAlternates(site: Site, page: SitePage): { language: Language
     const version = site.find(language, page.route);
     return version?.isIndexable ? [{ language, path: version.path }] : [];
   });
+}
+
+/** The limit above which the short name is used. */
+const MAX_ECHO_CHARACTERS = 48;
+
+/** Finds the echo of a page's title: the title of its translation, unless both are equal. */
+export function findEcho(site: Site, page: SitePage): PageView["echo"] {
+  const translation = site.find(otherLanguage(page.language), page.route);
+  if (!translation) return {};
+  const title =
+    translation.content.title.length <= MAX_ECHO_CHARACTERS ? translation.content.title : translation.content.short;
+  const isSame = title === page.content.title || translation.content.title === page.content.title;
+  return title && !isSame ? { title } : {};
 }

@@ -1,5 +1,5 @@
 /** PDFs of sheets, which `npm run sheets` prints into the pages' folders. */
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { PAGES_FOLDER } from "../content/read/find-files";
 import type { PageView } from "../model/page-view";
 import type { SectionContent } from "../model/sections";
@@ -18,8 +18,6 @@ export function sheetPdfPath({ route, language }: Pick<SitePage, "route" | "lang
 
 /** Returns the PDF's URL path and its size in kilobytes, or undefined if it is not printed. */
 export function findSheetPdf(page: Pick<SitePage, "route" | "language" | "path">, id: string) {
-  const file = sheetPdfPath(page, id);
-  return existsSync(file)
-    ? { path: `${page.path}${id}.pdf`, size: `${Math.ceil(statSync(file).size / 1000)}` }
-    : undefined;
+  const file = statSync(sheetPdfPath(page, id), { throwIfNoEntry: false });
+  return file && { path: `${page.path}${id}.pdf`, size: `${Math.ceil(file.size / 1000)}` };
 }
