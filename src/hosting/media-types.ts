@@ -11,6 +11,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   txt: "text/plain; charset=utf-8",
   ics: "text/calendar; charset=utf-8",
   xml: "application/xml; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
   json: "application/json",
   webmanifest: "application/manifest+json",
   svg: "image/svg+xml",
