@@ -35,10 +35,7 @@ export function loadSite(root: string = process.cwd()): Site {
   return createSite(loadChecked(root, model), readBuildDay());
 }
 
-/**
- * Loads the site, in development with the catalogue of its sections (docs/decisions/0002-content-check.md).
- * @throws {ContentError} with a line for every mistake
- */
+/** Loads the site, in development with the catalogue (docs/decisions/0002-content-check.md). @throws {ContentError} */
 export function loadSiteForEnvironment(environment: string | undefined, root: string = process.cwd()): Loaded {
   if (environment !== "development") {
     const version = digestInputs(CODE_INPUTS);

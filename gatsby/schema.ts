@@ -4,10 +4,7 @@ import { createPageImage } from "./images/page-image";
 import { findPictures, withImages } from "./images/pictures";
 import { PAGE_NODE_TYPE } from "./source-nodes";
 
-/**
- * Creates the type of pages: their view as JSON, since the content model declares its fields
- * (docs/decisions/0002-content-check.md). The resolver adds files and sizes to each picture.
- */
+/** Creates the type of pages: their view as JSON, whose pictures get files and sizes. The content model declares it. */
 export function createSchema(args: CreateSchemaCustomizationArgs): void {
   const { actions, schema } = args;
   actions.createTypes([

@@ -80,10 +80,7 @@ const ICONS = [
   <link key="touch" rel="apple-touch-icon" href={FAVICON.touch} />,
 ];
 
-/**
- * Removes Gatsby's elements that `onRenderBody` replaces: styles, which lack those of sections, and scripts, of which
- * one differs from page to page. Also removes the generator's name.
- */
+/** Removes Gatsby's styles and scripts, which `onRenderBody` replaces, and the generator's name. */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   if (process.env["NODE_ENV"] === "development") return;
   const head = args.getHeadComponents().filter((node) => !isFromGatsby(node));

@@ -6,10 +6,7 @@ export interface CanonicalOptions {
   noHash?: boolean;
   /** Regular expressions of paths of pages without a canonical link. */
   exclude?: readonly string[];
-  /**
-   * The keys of a path in the page data that replaces the page's own, such as `data.page.canonical`. A list of pages
-   * would be part of the app chunk.
-   */
+  /** The keys of the canonical path in the page data. A list of pages would be part of the app chunk. */
   instead?: string;
 }
 

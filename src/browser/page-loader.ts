@@ -34,10 +34,7 @@ export function preloadPageCode({ pathname }: { pathname: string }): void {
 /** Removes the query: pages do not depend on it, and with it their data would miss the caches. */
 export const withoutQuery = (path: string): string => path.split("?", 1)[0] ?? path;
 
-/**
- * Replaces a path with escapes by that of the 404 page: Gatsby decodes up to three times, so `/de/contact%3Fa=1` would
- * become the contact page.
- */
+/** Replaces a path with escapes by that of the 404 page: Gatsby would decode `/de/contact%3Fa=1` to a page. */
 const notFoundIfEscaped = (path: string): string =>
   encodeURI(decodeURI(path)).includes("%") ? `/${errorFile("404")}` : path;
 

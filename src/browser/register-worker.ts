@@ -38,10 +38,7 @@ export function registerServiceWorker(): boolean {
   }
 }
 
-/**
- * Resets Gatsby's flag of a worker update, which makes the next navigation a full page load. On a busy machine Gatsby
- * mistakes the first worker for an update.
- */
+/** Resets Gatsby's flag of a worker update, for which it mistakes a first worker: the next page would load fully. */
 export function ignoreFirstWorkerUpdate(): void {
   if (isFirstWorker) gatsbyWindow().___swUpdated = false;
   isFirstWorker = false;

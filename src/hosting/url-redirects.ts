@@ -23,10 +23,7 @@ export function parseRequestTarget(target = "/") {
   }
 }
 
-/**
- * Finds the URL to redirect a request to: without doubled slashes, dots, escapes and `index.html`, with a trailing
- * slash, or the target of a redirect rule.
- */
+/** Finds the URL to redirect a request to: the target of a rule, or the path in its canonical spelling. */
 export function redirectTarget(folder: string, { pathname, search, requestedPath }: Address, rules: HostingRules) {
   if (!SAFE_PATH.test(pathname)) return undefined;
   const name = pathname.replace(/(?<=\/)index\.html$/u, "");

@@ -5,10 +5,7 @@ type Size = { width: number; height: number };
 /** Pixels: wide enough to find the yellow, small enough to be fast. */
 const SAMPLE_WIDTH = 150;
 
-/**
- * Crops a page's picture for its share picture, to a PNG.
- * @param focus left, top, right and bottom of the visible part in per cent, by default around the yellow
- */
+/** Crops a page's picture for its share picture. @param focus the visible part in per cent, by default the yellow */
 export async function cropPicture(picture: Buffer, room: Size, focus?: readonly number[]): Promise<Buffer> {
   const { autoOrient, format } = await sharp(picture).metadata();
   const scale = Math.max(room.width / autoOrient.width, room.height / autoOrient.height);
