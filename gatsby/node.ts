@@ -16,7 +16,7 @@ import { writeSharePictures } from "./images/share-picture/write-share-pictures"
 import { writeStrategy } from "./files/service-worker";
 import { writeSheets } from "./files/sheets";
 import { minifiedInlineRedirect } from "./html/redirect-scripts";
-import { buildEarlyScript } from "./webpack/scripts";
+import { buildEarlyScript } from "./bundle-script";
 import { sourceNodes as sourceAllNodes } from "./source-nodes";
 import { watchContent } from "./develop/watch-content";
 import { writeIfChanged } from "../src/write-if-changed";

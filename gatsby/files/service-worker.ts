@@ -4,7 +4,7 @@ import { sha256 } from "../../src/digest";
 import { listFiles } from "../../src/content/list-files";
 import { WORKER_FILE } from "../../src/hosting/media-types";
 import { inEveryLanguage } from "../../src/i18n/languages";
-import { bundleScript } from "../webpack/scripts";
+import { bundleScript } from "../bundle-script";
 import { readMessages } from "../../src/site/format-message";
 import { isWorkerRemoved, STRATEGY_FILE } from "./offline-plugin";
 

@@ -1,7 +1,7 @@
 import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage, ROUTE_ATTRIBUTE } from "../../src/i18n/choose-language";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/i18n/languages";
 import { memoize } from "../../src/memoize";
-import { minifyScript } from "../webpack/scripts";
+import { minifyScript } from "../webpack/minify";
 
 const minified = memoize(minifyScript);
 

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { minifyFile } from "./scripts";
+import { minifyFile } from "./minify";
 import { isSharedModule, SECTION_GROUPS } from "./section-chunks";
 import type { WebpackConfig } from "./webpack-rules";
 

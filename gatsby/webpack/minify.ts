@@ -1,5 +1,3 @@
-import path from "node:path";
-import { type BuildOptions, buildSync } from "esbuild";
 import { type JsMinifyOptions, minify, minifySync } from "@swc/core";
 
 /** Pure functions that react-intl calls at load time without marking them as pure. */
@@ -23,23 +21,4 @@ export async function minifyFile(files: Readonly<Record<string, string>>): Promi
 /** Minifies a script. @param code a whole script, whose top-level names are private to it */
 export function minifyScript(code: string): string {
   return minifySync(code, { ...OPTIONS, toplevel: true }).code;
-}
-
-/** The oldest browsers of package.json's browserslist. */
-const target = ["chrome120", "firefox128", "safari17.4"];
-
-/** Bundles a script that Gatsby does not build. @param entry path from the project's root */
-export function bundleScript(entry: string, options: BuildOptions): string {
-  const entryPoints = [path.resolve(entry)];
-  const tsconfig = options.tsconfigRaw ? undefined : "tsconfig.json";
-  const outputs: BuildOptions = { format: "iife", bundle: true, tsconfig, ...options };
-  const { outputFiles } = buildSync({ entryPoints, target, ...outputs, write: false });
-  return outputFiles[0]?.text ?? "";
-}
-
-/** Builds the script in the head of every page. */
-export function buildEarlyScript(): string {
-  // Saves the bytes of "use strict" in every page.
-  const tsconfigRaw = { compilerOptions: { alwaysStrict: false } };
-  return minifyScript(bundleScript("src/browser/before-hydration/early-script.ts", { tsconfigRaw }));
 }
