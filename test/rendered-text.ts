@@ -10,7 +10,7 @@ export function textOf(element: Element | null | undefined): string {
 }
 
 /** Returns an element's text without parts that are hidden from assistive technology. */
-export function spokenTextOf(element: Element): string {
+function spokenTextOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden='true']")) hidden.remove();
   return textOf(copy);

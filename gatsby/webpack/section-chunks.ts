@@ -7,10 +7,9 @@ import type { Chunk, ChunkGraph, Module } from "webpack";
 const GROUPS: Readonly<Record<string, string>> = {
   cards: "listing-offer related",
   comparisons: "code data grid ranking",
-  general: "comparison fact-card figure items listing-fares questions text",
+  general: "comparison fact-card figure figures items listing-fares questions text",
   home: "departures hero-lines",
   lists: "listing-fairs listing-services listing-vacancies site-map teams",
-  more: "call-to-action figures",
   plans: "calendar timetable",
   // The shared chunk includes these: a separate file would be a request more for 600 bytes.
   shared: "process statement",

@@ -1,6 +1,5 @@
 /** Lists the sections: a folder of src/sections, and a line in this file (scripts: docs/decisions/0009-chunks.md). */
 export { fields as calendar } from "../sections/calendar/fields";
-export { fields as callToAction } from "../sections/call-to-action/fields";
 export { fields as code } from "../sections/code/fields";
 export { fields as comparison } from "../sections/comparison/fields";
 export { fields as contactForm } from "../sections/contact-form/fields";

@@ -1,6 +1,6 @@
 /** Declares the sections of pages (src/model/section-list.ts). */
 import { z } from "zod";
-import { list, addIssue } from "../content/vocabulary";
+import { list } from "../content/vocabulary";
 import * as LIST from "./section-list";
 
 type Declared = (typeof LIST)[keyof typeof LIST];
@@ -41,16 +41,7 @@ export const sections = list(sectionSchema, {
   count: [1, 48],
   en: "the sections of the page",
   de: "die Abschnitte der Seite",
-})
-  .superRefine(oneCall)
-  .optional();
-
-/** Allows one filled button per page. */
-function oneCall(all: readonly { type: string }[], context: z.RefinementCtx): void {
-  const calls = all.flatMap(({ type }, index) => (type === "call-to-action" ? index : []));
-  const remedy = "keep one: two buttons ask for nothing in particular";
-  if (calls.length > 1) addIssue(context)([calls.at(-1) ?? 0, "type"], "is the page's second call to action", remedy);
-}
+}).optional();
 
 export type SectionContent = z.infer<typeof sectionSchema> & Placed;
 export type SectionType = SectionContent["type"];

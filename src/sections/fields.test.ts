@@ -32,11 +32,9 @@ it.each<[type: string, Path, value: unknown, line: string]>([
   ["calendar", ["rules", 0, "days"], [28, 29], "rules[1].days[2] - is no day of 2027-02, which has 28 - "],
   ["calendar", ["rules", 0], { name: "Ice", text: "It is stuck." }, "rules[1] - closes no day - "],
   ["calendar", ["month"], "2027-13", "month - "],
-  ["data", ["bars", 1, "here"], true, "bars[2].here - marks a second bar - leave here: true at the one bar"],
   ["data", ["bars", 1, "value"], -1, "bars[2].value - "],
   ["grid", ["rows", 2, "cells", 3], "full", "rows[3].cells - has 4 for 3 columns - "],
   ["grid", ["rows", 2, "cells", 1], "stop", " - write one of full, half, lent, none"],
-  ["grid", ["meanings", 4], { sign: "full", name: "Again" }, 'meanings[5].sign - explains "full" again - '],
   [
     "hero-lines",
     [...TICKETS, 3, "to"],
@@ -67,7 +65,6 @@ it.each<[type: string, Path, value: unknown, line: string]>([
   ["timetable", ["trains", 1, "calls", 3], { arrives: 11 }, "trains[2].calls[4] - "],
   ["timetable", ["trains", 1, "calls", 4], { arrives: 10 }, "trains[2].calls - has 5 for 4 stops - "],
   ["timetable", ["marks", 0, "at"], 11, "marks[1].at - "],
-  ["timetable", ["columns"], 21, "columns - "],
 ])("the check of a %s with %j of %j reports: %s", (type, path, value, line) => {
   expect(mistakes(type, path, value)).toContainEqual(expect.stringContaining(line));
 });

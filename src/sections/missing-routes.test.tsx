@@ -18,7 +18,6 @@ const renderLinks = (section: object) => {
 it.each([
   ["teasers", { type: "related", id: "a", heading: "A", as: "teasers", routes: ROUTES, more: "/gone/" }, [ALPHA]],
   ["cards", { type: "related", id: "a", heading: "A", as: "cards", routes: ROUTES }, [ALPHA]],
-  ["a call to action", { type: "call-to-action", id: "a", heading: "A", text: "B", route: "/gone/", label: "C" }, []],
   ["entries", { type: "items", id: "a", heading: "A", items: [{ title: "B", text: "C", route: "/gone/" }] }, []],
 ])("%s of missing pages have no links", (_what, section, links) => {
   expect(renderLinks(section)).toEqual(links);

@@ -27,7 +27,6 @@ it.each<[string, object, string, object]>([
   ["behind an entry's link", section({ type: "items", items: [{ title: "A" }, { route: SERVICE }] }), SERVICE, NAME],
   ["chosen as a card", section({ type: "related", as: "cards", routes: [SERVICE] }), SERVICE, PICTURE],
   ["chosen as a teaser", section({ type: "related", as: "teasers", routes: [SERVICE] }), SERVICE, SENTENCE],
-  ["behind a call to action", section({ type: "call-to-action", route: SERVICE }), SERVICE, NAME],
   ["shown twice, by the larger card", { ...listing("products"), related: [PRODUCT] }, PRODUCT, PICTURE],
 ])("page data of a page %s have only the fields that are shown", (_where, content, route, expected) => {
   const site = smallSite([both("/"), de("/page/", { ...content }), ...KINDS.map((each) => described(each))]);

@@ -66,8 +66,6 @@ function findRoutesInSection(section: SectionContent): [string, Depth][] {
       return at("name", ROUTES.vacancies);
     case "hero-lines":
       return at("name", section.call?.route);
-    case "call-to-action":
-      return at("name", section.route);
     case "items":
       return at("name", ...section.items.map(({ route }) => route));
     default:

@@ -18,7 +18,7 @@ it("buildContentHtml writes lead, body, figure and text sections, and links to t
   const sections = [
     { type: "text", id: "more", heading: "More", body: "<p>More.</p>" },
     { type: "code", id: "code", heading: "Code", language: "x", code: "y", caption: "z" },
-    { type: "call-to-action", id: "call", text: "Call us" },
+    { type: "statement", text: "We build." },
   ];
   const body = [{ html: "<p>One.</p>" }, { id: "two", heading: "A & B", html: "<p>Two.</p>" }];
   expect(html({ figure: { value: "0", text: "cookies" }, sections }, body).split("\n")).toEqual([

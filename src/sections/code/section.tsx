@@ -1,7 +1,6 @@
 import { RichText } from "../../components/prose/prose";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { Program } from "./program";
-import * as css from "./section.module.css";
 
 /** Renders code with a caption, which names it. */
 export default function CodeSection({ section, isLast }: SectionProps<"code">) {
@@ -9,7 +8,7 @@ export default function CodeSection({ section, isLast }: SectionProps<"code">) {
   const name = `${id}-caption`;
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <figure className={css["figure"]}>
+      <figure>
         <Program language={language} code={code} labelledBy={name} />
         <figcaption id={name}>
           <RichText html={caption} />

@@ -1,4 +1,4 @@
-import { amount, flag, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
+import { amount, flag, group, inline, line, list, section } from "../../content/vocabulary";
 
 const bar = group({
   en: "a bar with label and value",
@@ -33,11 +33,7 @@ export const fields = section("data", {
       de: "was gemessen wird: der Kopf der zweiten Spalte",
     }),
     unit: line({ length: [1, 10], en: "the unit behind each value", de: "die Einheit hinter jedem Wert" }),
-    bars: list(bar, { count: [2, 10], en: "the bars", de: "die Balken" }).superRefine((bars, context) => {
-      const second = bars.findLastIndex(({ here }) => here);
-      if (bars.filter(({ here }) => here).length > 1)
-        addIssue(context)([second, "here"], "marks a second bar", "leave here: true at the one bar that it is about");
-    }),
+    bars: list(bar, { count: [2, 10], en: "the bars", de: "die Balken" }),
     period: line({
       length: [3, 80],
       en: "when it was measured, or what time it covers",

@@ -56,10 +56,6 @@ export const fields = section("grid", {
 }).superRefine(({ columns, rows, meanings }, context) => {
   const signs = meanings.map(({ sign }) => sign);
   const report = addIssue(context);
-  signs.forEach((sign, index) => {
-    if (signs.indexOf(sign) < index)
-      report(["meanings", index, "sign"], `explains "${sign}" again`, "let each sign mean one thing");
-  });
   rows.forEach(({ cells }, row) => {
     if (cells.length !== columns.length)
       report(["rows", row, "cells"], `has ${cells.length} for ${columns.length} columns`, "write one for each column");

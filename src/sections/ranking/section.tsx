@@ -1,3 +1,4 @@
+import "../../components/columns/cols.css";
 import { RichText } from "../../components/prose/prose";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import "../note.css";
@@ -43,7 +44,7 @@ export default function RankingSection({ section, isLast }: SectionProps<"rankin
         {out.length > 0 && (
           <div className={css["struck"]}>
             <h3>{struck}</h3>
-            <ul className="ruled">{entries(out)}</ul>
+            <ul className="cols ruled">{entries(out)}</ul>
           </div>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { count, flag, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 
-const MAX_COLUMNS = 20;
 const MAX_STOPS = 7;
 
 const call = group({
@@ -52,11 +51,7 @@ export const fields = section("timetable", {
   de: "wer wann an welchem Halt ist: je eine Linie in einer Zeichnung, und eine Tabelle",
   fields: {
     unit: line({ length: [2, 20], en: "what a column is, such as Week", de: "was eine Spalte ist, etwa „Woche“" }),
-    columns: count({
-      min: 4,
-      en: `how many columns there are, ${MAX_COLUMNS} at most`,
-      de: `wie viele Spalten es gibt, höchstens ${MAX_COLUMNS}`,
-    }),
+    columns: count({ en: "how many columns there are", de: "wie viele Spalten es gibt" }),
     corner: line({
       length: [2, 40],
       en: "what the lines are: the head of the table's first column",
@@ -80,7 +75,6 @@ export const fields = section("timetable", {
   },
 }).superRefine(({ columns, stops, trains, marks = [] }, context) => {
   const report = addIssue(context);
-  if (columns > MAX_COLUMNS) report(["columns"], "is more than a drawing can hold", `write ${MAX_COLUMNS} at most`);
   marks.forEach(({ at }, index) => {
     if (at > columns) report(["marks", index, "at"], `is ${at} of ${columns} columns`, `write 1 to ${columns}`);
   });
