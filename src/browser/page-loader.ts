@@ -1,8 +1,7 @@
 /** Wraps Gatsby's loader, so that it loads a page's sections and first picture, too (docs/decisions/0017-runtime.md). */
 import { errorFile, isErrorPage } from "../model/views/error-pages";
 import type { PageView } from "../model/page-view";
-import { areLoaded, loadSections } from "../sections/load-sections";
-import { sectionsOfPage } from "../sections/sections-of-page";
+import { areLoaded, loadSections, sectionsOfPage } from "../sections/load-sections";
 import { type GatsbyLoader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { hasNewerBuild } from "./build-check";
 import { reloadOnce } from "./plain-document";

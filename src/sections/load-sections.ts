@@ -11,6 +11,15 @@ export type SectionKey = { type: Exclude<SectionType, "listing"> } | { type: "li
 /** Lists that share a component. Each of the rest has its own. */
 const SHARED_LISTS: Partial<Record<Listed, string>> = { products: "offer", solutions: "offer" };
 
+/** The query result in Gatsby's page data. Error pages contain one page per language. */
+interface PageResult {
+  data?: Record<string, { view?: { content: { sections?: readonly SectionContent[] } } } | null>;
+}
+
+/** Returns the sections of a page. */
+export const sectionsOfPage = (result: PageResult | undefined): readonly SectionContent[] =>
+  Object.values(result?.data ?? {}).flatMap((page) => page?.view?.content.sections ?? []);
+
 const loaded = new Map<string, ComponentType<never>>();
 
 /** Returns the path of a section's module in this folder, without extension. */

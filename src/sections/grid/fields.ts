@@ -1,6 +1,6 @@
 import { choice, group, inline, line, list, section, addIssue } from "../../content/vocabulary";
 
-const SIGNS = ["full", "half", "open", "lent", "stop", "none"] as const;
+const SIGNS = ["full", "half", "lent", "stop", "none"] as const;
 
 const MAX_COLUMNS = 6;
 

@@ -49,7 +49,6 @@ function Key({ meanings }: { meanings: Grid["meanings"] }) {
 const SHAPES: Readonly<Record<Sign, string>> = {
   full: "M2 2h20v20H2z",
   half: "M2 2h20v20H2zM2 22 22 2v20z",
-  open: "M2 2h20v20H2z",
   lent: "M2 12h13M10 6l6 6-6 6M21 4v16",
   stop: "M4 4l16 16M20 4 4 20",
   none: "M7 12h10",
