@@ -26,7 +26,6 @@ const COMPANY: Company = {
   name: "Signalbau",
   legalName: "Signalbau GmbH",
   siteUrl: "https://www.signalbau.example",
-  siteHost: "www.signalbau.example",
   street: "Musterweg 2",
   postalCode: "50667",
   city: "Köln",

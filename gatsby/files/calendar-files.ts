@@ -30,14 +30,15 @@ export function writeCalendarFiles(site: Site, folder: string): void {
 /** Creates a calendar file with one event (RFC 5545). DTSTAMP is the day of the last change: builds are equal. */
 export function buildCalendarFile(site: Site, page: SitePage, event: Event): string {
   const { path: pagePath, route, language, content } = page;
-  const { name, siteUrl, siteHost } = site.company;
+  const { name, siteUrl } = site.company;
+  const { host } = new URL(siteUrl);
   const messages = readMessages(language);
   const { start, end, venue, city, stand } = event;
   const stamp = new Date(content.updated ?? UNKNOWN_DATE);
-  const calendar = new ICalCalendar({ prodId: { company: name, product: siteHost, language: language.toUpperCase() } });
+  const calendar = new ICalCalendar({ prodId: { company: name, product: host, language: language.toUpperCase() } });
   calendar.createEvent({
     // One id for both languages, which stays if the fair moves within the year.
-    id: `${start.slice(0, 4)}.${route.replaceAll("/", "")}@${siteHost}`,
+    id: `${start.slice(0, 4)}.${route.replaceAll("/", "")}@${host}`,
     stamp,
     allDay: true,
     start: new Date(start),

@@ -13,14 +13,18 @@ export function readFacts({ company, facts }: RawContent["site"]): FactsByLangua
 }
 
 /**
- * Returns facts of the company file whose value is a text or a number. The e-mail address replaces special ones
- * that are left out.
+ * Returns facts of the company file whose value is a text or a number, and the site's host. The e-mail address replaces
+ * special ones that are left out.
  */
 export function companyFacts(company: unknown): Facts {
   if (!isRecord(company)) return {};
   const general = Object.entries(FACT_FALLBACKS).filter(([name]) => company[name] === undefined);
   const all = [...Object.entries(company), ...general.map(([name, other]) => [name, company[other]] as const)];
-  const plain = all.filter(([, value]) => typeof value === "string" || typeof value === "number");
+  const { siteUrl } = company;
+  const host = typeof siteUrl === "string" ? siteUrl.replace(/^https?:\/\//u, "") : undefined;
+  const plain = [...all, ["siteHost", host] as const].filter(
+    ([, value]) => typeof value === "string" || typeof value === "number",
+  );
   return Object.fromEntries(plain.map(([key, value]) => [key, String(value)]));
 }
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { inEveryLanguage, LANGUAGES } from "../i18n/languages";
 import type { Sentence } from "../content/field-meta";
-import { addIssue, count, flag, group, line, list, pattern, WITHOUT_FULL_STOP } from "../content/vocabulary";
+import { count, flag, group, line, list, pattern, WITHOUT_FULL_STOP } from "../content/vocabulary";
 import type { LineLetter } from "./views/line-letter";
 
 /** Facts that replace missing ones: a company with one e-mail address declares it once. */
@@ -23,7 +23,6 @@ export const localizedText = ({ max, form, en, de }: Sentence & { max: number; f
 
 const PHONE = /^\+?[\d(][\d ()/.–-]+\d$/u;
 const EMAIL = /^[\w.+-]+@[^\s@]+\.[^\s@.]+$/u;
-const HOST = "[a-z\\d-]+(?:\\.[a-z\\d-]+)*(?::\\d+)?";
 
 const mailbox = ({ en, de }: Sentence) =>
   line({
@@ -50,15 +49,9 @@ export const company = group({
     }),
     siteUrl: line({
       length: [10, 80],
-      form: new RegExp(`^https?://${HOST}$`, "u"),
+      form: /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/u,
       en: "the site's address with https:// and without a slash at its end, such as https://www.example.com",
       de: "die Adresse der Website mit https:// und ohne Schrägstrich am Ende, etwa https://www.example.com",
-    }),
-    siteHost: line({
-      length: [4, 60],
-      form: new RegExp(`^${HOST}$`, "u"),
-      en: "the site's host name, as in siteUrl",
-      de: "der Hostname der Website, wie in siteUrl",
     }),
     street: line({ length: [3, 60], en: "street and number", de: "Straße und Hausnummer" }),
     postalCode: line({ length: [4, 10], form: /^[A-Z\d][A-Z\d -]+$/u, en: "the postal code", de: "die Postleitzahl" }),
@@ -146,19 +139,7 @@ export const company = group({
       },
     ).optional(),
   },
-})
-  .superRefine(courtWithNumber)
-  .superRefine(requireSameHost);
-
-/** Requires one host in both fields: calendars name the host, all further files the URL. */
-function requireSameHost({ siteUrl, siteHost }: { siteUrl: string; siteHost: string }, context: z.RefinementCtx): void {
-  if (siteUrl.replace(/^https?:\/\//u, "") !== siteHost)
-    addIssue(context)(
-      ["siteHost"],
-      `"${siteHost}" is not the host of siteUrl, ${siteUrl}`,
-      "write the same host in both",
-    );
-}
+}).superRefine(courtWithNumber);
 
 /** Requires court and number of a register entry together (§ 5 DDG). */
 function courtWithNumber(

@@ -49,7 +49,6 @@ function changeFacts(root: string): void {
     [/^name: .*$/mu, "name: Kursbuch"],
     [/^legalName: .*$/mu, "legalName: Kursbuch AG"],
     [/^siteUrl: .*$/mu, "siteUrl: https://kursbuch.example"],
-    [/^siteHost: .*$/mu, "siteHost: kursbuch.example"],
     [/^street: .*$/mu, "street: Am Alten Güterbahnhof 117"],
     [/^phone: .*$/mu, "phone: +49 30 1234 567"],
     [/^phoneLink: .*$/mu, 'phoneLink: "+49301234567"'],

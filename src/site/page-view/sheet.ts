@@ -15,7 +15,7 @@ export function createSheetViews(site: Site, page: SitePage): Record<string, She
 function createSheetView({ company, facts = {} }: Site, { id, parts }: Sheet, page: SitePage): SheetView {
   const { language } = page;
   const text = createFormatMessage(language);
-  const { legalName, street, postalCode, city, cityEnglish, phone, email, siteHost, vatId } = company;
+  const { legalName, street, postalCode, city, cityEnglish, phone, email, siteUrl, vatId } = company;
   const postalCity = `${postalCode} ${language === "de" ? city : cityEnglish}`;
   const findEuros = (name: string) => facts[name]?.euros ?? 0;
   const pdf = findSheetPdf(page, id);
@@ -26,7 +26,9 @@ function createSheetView({ company, facts = {} }: Site, { id, parts }: Sheet, pa
     sender: {
       name: legalName,
       place: [street, postalCity].join(" · "),
-      reach: [siteHost, email, phone, vatId && `${text("sheet.vatId")} ${vatId}`].filter(Boolean).join(" · "),
+      reach: [new URL(siteUrl).host, email, phone, vatId && `${text("sheet.vatId")} ${vatId}`]
+        .filter(Boolean)
+        .join(" · "),
     },
     bills: parts.map(({ bill }) => (bill ? createBillView(bill, language, findEuros) : null)),
   };
