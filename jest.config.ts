@@ -11,7 +11,6 @@ const config: Config = {
   maxWorkers: "100%",
   // Rendering a whole page in jsdom is slow on a busy machine.
   testTimeout: 30_000,
-  globalSetup: "<rootDir>/test/create-content-cache.ts",
   setupFiles: ["<rootDir>/test/text-decoder.ts"],
   roots: ["src", "gatsby", "plugins", "editor", "contact", "tools", "test", "e2e", "bench"].map(
     (folder) => `<rootDir>/${folder}`,

@@ -2,13 +2,11 @@
 import { readBuildDay } from "../src/content/clock";
 import { createSite } from "../src/site/create-site";
 import type { Site } from "../src/site/site";
-import { readCachedContent } from "./content-cache";
-
-let site: Site | undefined;
+import { memoize } from "../src/memoize";
+import { readContent } from "./read-content";
 
 /** Returns the site of this repository as of today. */
-export function realSite(): Site {
+export const realSite = memoize<Site, void>(() => {
   const today = readBuildDay();
-  site ??= createSite(readCachedContent(".", today), today);
-  return site;
-}
+  return createSite(readContent(process.cwd(), today), today);
+});
