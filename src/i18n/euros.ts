@@ -5,11 +5,3 @@ export function formatEuros(amount: number, language: Language): string {
   const style = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(LOCALES[language], style).format(amount);
 }
-
-/** Formats both ends of a range. */
-export function formatEuroRange(
-  { from, to }: { from: number; to: number },
-  language: Language,
-): { from: string; to: string } {
-  return { from: formatEuros(from, language), to: formatEuros(to, language) };
-}

@@ -1,7 +1,7 @@
 /** Turns zod's issues into problems with a remedy. */
 import { z } from "zod";
 import type { RawFile } from "../raw-content";
-import { isRecord, type Path, schemaAt, valueAt } from "../fields";
+import { type Path, schemaAt, valueAt } from "../fields";
 import { formatFieldPath, type Problem } from "../problem";
 import { didYouMean } from "../suggest";
 
@@ -35,7 +35,7 @@ function unknownField({ schema, data, file }: RawFile, path: Path, declarationNa
 function explainIssue({ schema, data, file }: RawFile, issue: z.core.$ZodIssue): Problem {
   const { path } = issue;
   const value = valueAt(data, path);
-  const sentence = schemaAt(schema, data, path)?.meta()?.sentence?.en ?? "declarationName the editors' guide says";
+  const sentence = schemaAt(schema, data, path)?.meta()?.sentence?.en ?? "the value that the editors' guide describes";
   const options = listOptions(schema, data, issue);
   const wanted = options.length > 0 && !sentence.includes("one of") ? `one of ${options.join(", ")}` : sentence;
   const at = { file: file.path, ...file.placeOf(path), field: formatFieldPath(path) || "front matter" };
@@ -51,15 +51,11 @@ function explainIssue({ schema, data, file }: RawFile, issue: z.core.$ZodIssue):
 function wrong(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case "too_small":
-      return typeof value === "number"
-        ? `${value} is less than ${issue.minimum}`
-        : `has ${describeLength(value)}, fewer than ${issue.minimum}`;
+      return `${describeSize(value, "less", "fewer")} than ${issue.minimum}`;
     case "too_big":
-      return typeof value === "number"
-        ? `${value} is more than ${issue.maximum}`
-        : `has ${describeLength(value)}, more than ${issue.maximum}`;
+      return `${describeSize(value, "more", "more")} than ${issue.maximum}`;
     case "invalid_type":
-      return `is ${typeName(value)}, not ${EXPECTED[issue.expected] ?? issue.expected}`;
+      return `is ${typeName(value)}, not ${TYPES[issue.expected] ?? issue.expected}`;
     case "invalid_format":
       return `"${shorten(String(value))}" is ${issue.format === "date" ? "not a day" : "not of the right form"}`;
     default:
@@ -69,26 +65,25 @@ function wrong(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-function describeLength(value: unknown): string {
-  if (typeof value === "string") return `${value.length} characters`;
-  return `${Array.isArray(value) ? value.length : 0} entries`;
+function describeSize(value: unknown, compared: string, counted: string): string {
+  if (typeof value === "number") return `${value} is ${compared}`;
+  const length = typeof value === "string" ? `${value.length} characters` : `${(value as unknown[]).length} entries`;
+  return `has ${length}, ${counted}`;
 }
 
-const EXPECTED: Record<string, string> = {
+const TYPES: Readonly<Record<string, string>> = {
   string: "text",
   object: "a group of fields",
   array: "a list",
   boolean: "true or false",
   number: "a number",
   int: "a whole number",
+  null: "empty",
 };
 
 function typeName(value: unknown): string {
-  if (value === null) return "empty";
-  if (Array.isArray(value)) return "a list";
-  if (isRecord(value)) return "a group of fields";
-  if (typeof value === "string") return "text";
-  return typeof value === "boolean" ? "true or false" : "a number";
+  const type = Array.isArray(value) ? "array" : typeof value;
+  return TYPES[value === null ? "null" : type] ?? type;
 }
 
 function listOptions(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): string[] {

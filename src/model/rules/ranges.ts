@@ -18,15 +18,10 @@ export const rangesRule: Rule = { field: checkRanges, siteField: checkRanges };
 function checkRanges({ value: group, path }: Field, file: RawFile): Problem[] {
   if (!isRecord(group)) return [];
   return PAIRS.flatMap(([first, second]) => {
-    const problem = wrongRange(group[first], group[second], first);
-    const remedy = `look at ${formatFieldPath([...path, first])}, too`;
-    return problem ? [problemAt(file, [...path, second], problem, remedy)] : [];
+    const [from, to] = [group[first], group[second]];
+    const isComparable = [from, to].every((value) => typeof value === "number" || DAY.test(String(value)));
+    if (!isComparable || (from as string) <= (to as string)) return [];
+    const problem = `${String(to)} is ${typeof to === "number" ? "less than" : "before"} ${first}, ${String(from)}`;
+    return [problemAt(file, [...path, second], problem, `look at ${formatFieldPath([...path, first])}, too`)];
   });
-}
-
-function wrongRange(from: unknown, to: unknown, first: string): string | undefined {
-  if (typeof from === "number" && typeof to === "number")
-    return to < from ? `${to} is less than ${first}, ${from}` : undefined;
-  if (typeof from !== "string" || typeof to !== "string" || !DAY.test(from) || !DAY.test(to)) return undefined;
-  return to < from ? `${to} is before ${first}, ${from}` : undefined;
 }

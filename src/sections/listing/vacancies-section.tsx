@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Board } from "../../components/board/board";
 import { formatShortDay } from "../../i18n/format";
-import { formatEuroRange } from "../../i18n/euros";
+import { formatEuros } from "../../i18n/euros";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import * as css from "./amounts.module.css";
@@ -20,6 +20,7 @@ export default function VacancyListSection(props: SectionProps<"listing">) {
   const text = useText();
   const intl = useIntl();
   const { language } = useLanguagePack();
+  const toEuros = (amount: number) => formatEuros(amount, language);
   const rows = cardsOfList(props).map(({ path, title, code, place, salary, hours, closes }) => {
     const isUsual = !hours || (hours.from === USUAL_HOURS.from && hours.to === USUAL_HOURS.to);
     const notes = [
@@ -32,7 +33,7 @@ export default function VacancyListSection(props: SectionProps<"listing">) {
       title: title.replace(GENDERS, ""),
       mark: <span className="plate">{code}</span>,
       place: notes.filter(Boolean).join(", "),
-      state: <b>{salary && text("vacancy.salaryRange", formatEuroRange(salary, language))}</b>,
+      state: <b>{salary && text("vacancy.salaryRange", { from: toEuros(salary.from), to: toEuros(salary.to) })}</b>,
     };
   });
   return (
