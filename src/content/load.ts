@@ -6,7 +6,7 @@ import type { BodyPart } from "./compile/markdown-to-html";
 import { type RawPage, isPublished, type Model } from "./raw-content";
 import { compareProblems, type Problem } from "./problem";
 import type { PageFile } from "./read/find-files";
-import { blocksOf, type Facts, fillPlaceholders } from "./read/placeholders";
+import { type Facts, fillPlaceholders } from "./read/placeholders";
 import { readRawContent } from "./read/read-raw-content";
 
 /** A published page in one language, compiled. */
@@ -42,15 +42,19 @@ export function loadContent(root: string, today: string, model: Model, more: rea
   const isShown = (page: RawPage) => model.showsDrafts === true || isPublished(page, today);
   const published = problems.length > 0 ? [] : pages.filter(isShown);
   return {
-    entries: published.map((page) => toEntry(page, facts[page.language], model)),
+    entries: published.map((page) => toEntry(page, facts[page.language])),
     site: Object.fromEntries(Object.entries(site).map(([name, { data }]) => [name, data])),
     problems,
   };
 }
 
-/** Inserts generated blocks last, because the checks count the lines of the typed body. */
-function toEntry(page: RawPage, facts: Facts, { blocks }: Model): Entry {
-  const body = fillPlaceholders(fillPlaceholders(page.file.body, facts), blocksOf(page.language, blocks));
+function toEntry(page: RawPage, facts: Facts): Entry {
   const { route, language, kind } = page;
-  return { route, language, kind, content: compileFields(page), body: compileBody(page, body) };
+  return {
+    route,
+    language,
+    kind,
+    content: compileFields(page),
+    body: compileBody(page, fillPlaceholders(page.file.body, facts)),
+  };
 }

@@ -4,11 +4,10 @@ import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
 import { memoize } from "../memoize";
 import { type Field, isRecord, type Path } from "./fields";
 import { formatFieldPath, positionAt, type Problem } from "./problem";
-import type { Blocks, FactsByLanguage } from "./read/placeholders";
+import type { FactsByLanguage } from "./read/placeholders";
 import type { Markdown } from "./read/read-markdown";
 import type { SourceFile } from "./read/source-file";
 
-/** The site's model, as the engine uses it. */
 export interface Model {
   /** Returns the name of the declaration for pages at a route. */
   kindOf(route: string): string;
@@ -18,9 +17,10 @@ export interface Model {
    * missing.
    */
   siteFiles: Readonly<Record<string, z.ZodType>>;
-  /** Reads the facts for placeholders. The site's files may have mistakes. */
+  /**
+   * Reads the facts for placeholders, of which some are markdown of several lines. The site's files may have mistakes.
+   */
   readFacts(site: RawContent["site"]): FactsByLanguage;
-  blocks?: Blocks;
   /** Shows drafts and future pages (src/content/preview.ts). */
   showsDrafts?: boolean;
   /** URLs of files that the build writes, without language. Links may lead to them. */

@@ -5,11 +5,16 @@ import type { Facts, FactsByLanguage } from "../content/read/placeholders";
 import { formatEuros } from "../i18n/euros";
 import { inEveryLanguage, type Language } from "../i18n/languages";
 import { FACT_FALLBACKS } from "./site-files";
+import { storageTable } from "./storage-list";
 
-/** Reads the valid facts of both files, by language. */
+/** Reads the valid facts of both files, and the table of stored items, by language. */
 export function readFacts({ company, facts }: RawContent["site"]): FactsByLanguage {
   const ofCompany = companyFacts(company?.data);
-  return inEveryLanguage((language) => ({ ...declaredFacts(facts?.data, language), ...ofCompany }));
+  return inEveryLanguage((language) => ({
+    ...declaredFacts(facts?.data, language),
+    ...ofCompany,
+    storageList: storageTable(language),
+  }));
 }
 
 /**

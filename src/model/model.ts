@@ -1,7 +1,6 @@
 /** Connects the content engine with this site: its kinds, its files, the ids of its templates, its rules. */
 import { type RawContent, type RawPage, isPublished, type Model, rawSections } from "../content/raw-content";
 import { valueAt } from "../content/fields";
-import { inEveryLanguage } from "../i18n/languages";
 import { FEED_FORMATS, feedRoute } from "./feeds";
 import { readFacts } from "./facts";
 import { facts as factsFile } from "./facts-file";
@@ -23,7 +22,6 @@ import { rangesRule } from "./rules/ranges";
 import { redirectsRule } from "./rules/redirects";
 import { titlesRule } from "./rules/titles";
 import { company, lines } from "./site-files";
-import { storageTable } from "./storage-list";
 
 /** Ids of the layout. */
 const EVERYWHERE = ["main", "menu", "related-pages"] as const;
@@ -31,7 +29,6 @@ const EVERYWHERE = ["main", "menu", "related-pages"] as const;
 export const model: Model = {
   kindOf,
   kinds: KIND_SCHEMAS,
-  blocks: { storageList: inEveryLanguage(storageTable) },
   files: FEED_FORMATS.map(feedRoute),
   landmarks: REQUIRED_PAGES,
   siteFiles: {

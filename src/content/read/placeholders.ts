@@ -9,14 +9,6 @@ const PLACEHOLDER = /\{([a-zA-Z]+)\}/gu;
 export type Facts = Readonly<Record<string, string>>;
 export type FactsByLanguage = Readonly<Record<Language, Facts>>;
 
-/** Generated markdown by placeholder and language. Each placeholder needs a line of its own. */
-export type Blocks = Readonly<Record<string, Readonly<Record<Language, string>>>>;
-
-/** Returns the blocks of a language as facts. */
-export function blocksOf(language: Language, blocks: Blocks = {}): Facts {
-  return Object.fromEntries(Object.entries(blocks).map(([name, texts]) => [name, texts[language]]));
-}
-
 /** Controls and separators of copied text, which break a line, or end the XML document of a feed. */
 const SEPARATORS = /[\p{Cc}\p{Zl}\p{Zp}](?<![\t\n])/gu;
 /** Directional marks, zero-width spaces and replacement characters of copied text. */

@@ -62,6 +62,8 @@ function readPage(root: string, pageFile: PageFile, model: Model, facts: Facts):
   );
   const data = isRecord(filled) ? filled : {};
   const { folder, route, language } = pageFile;
-  const markdown = readMarkdown(fillPlaceholders(file.body, facts));
+  // Facts of several lines would move the lines below them, which problems count.
+  const short = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !fact.includes("\n")));
+  const markdown = readMarkdown(fillPlaceholders(file.body, short));
   return { file, folder, route, language, kind, schema, data, fields: collectFields(schema, data), markdown };
 }

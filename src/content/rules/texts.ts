@@ -1,6 +1,6 @@
 import { type RawPage, problemAt, problemInBody, type Rule } from "../raw-content";
 import { positionAt } from "../problem";
-import { blocksOf, findUnknownPlaceholders } from "../read/placeholders";
+import { findUnknownPlaceholders } from "../read/placeholders";
 import { type Markdown, mayContainMarkup, readMarkdown } from "../read/read-markdown";
 import { findMarkupMistakes, type MarkupMistake } from "../read/markup-mistakes";
 
@@ -23,11 +23,10 @@ export const textsRule: Rule = {
       ...(markdown ? wrongInField(markdown, type === "inline") : []),
     ].map(({ problem, remedy }) => problemAt(page, path, problem, remedy));
   },
-  page(page, { facts, model }) {
+  page(page, { facts }) {
     const { html, images, stray } = page.markdown;
     const { body } = page.file;
-    const blocks = blocksOf(page.language, model.blocks);
-    const unknown = findUnknownPlaceholders(body, { ...facts[page.language], ...blocks });
+    const unknown = findUnknownPlaceholders(body, facts[page.language]);
     return [
       ...unknown.map(({ offset, ...wrong }) => ({ ...positionAt(body, offset), ...wrong })),
       ...stray.filter(createTypedFilter(page)),

@@ -13,18 +13,13 @@ const FILE = "content/site/facts.yml";
 export const factsRule: Rule = {
   site({ model, site: { facts: file } }) {
     const { company } = model.siteFiles;
-    // Names that the company file or the code has, too, would be ambiguous in texts.
-    const taken = [
-      ...(company instanceof z.ZodObject ? Object.keys(company.shape) : []),
-      ...Object.keys(model.blocks ?? {}),
-    ];
-    const names = Object.keys(file && isRecord(file.data) ? file.data : {}).filter((name) => taken.includes(name));
-    return names.flatMap((name) => {
-      const problem = `{${name}} means something else already`;
-      return file
-        ? [{ ...problemAt(file, [name], problem, "give the fact another name"), ...file.file.placeOfKey([name]) }]
-        : [];
-    });
+    // Names that the company file has, too, would be ambiguous in texts.
+    const taken = company instanceof z.ZodObject ? Object.keys(company.shape) : [];
+    if (!file || !isRecord(file.data)) return [];
+    const names = Object.keys(file.data).filter((name) => taken.includes(name));
+    return names.map((name) =>
+      problemAt(file, [name], `{${name}} means something else already`, "give the fact another name"),
+    );
   },
   page(page, { model, site: { facts: file } }) {
     // Articles may state outdated facts, because they describe their own day.
