@@ -15,10 +15,5 @@ export function readBuildDay(environment: NodeJS.ProcessEnv = process.env): stri
   const instant = value ? new Date(value) : new Date();
   if (Number.isNaN(instant.getTime()))
     throw new Error(`BUILD_DATE is "${value}": write it as 2026-11-20 or as an ISO 8601 instant`);
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone: TIME_ZONE,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(instant);
+  return instant.toLocaleDateString("sv-SE", { timeZone: TIME_ZONE });
 }

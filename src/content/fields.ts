@@ -65,7 +65,6 @@ function fieldOf(holder: z.ZodType, key: string): z.ZodType | undefined {
   return holder instanceof z.ZodRecord ? (holder.valueType as z.ZodType) : undefined;
 }
 
-/** Returns the value at a path of plain data. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(at, value);
 }

@@ -48,23 +48,13 @@ const fact = group({
   },
 }).superRefine(oneValue);
 
-interface Value {
-  euros?: unknown;
-  value?: unknown;
-  typed?: unknown;
-  otherwise?: unknown;
-}
-
-/** Amounts are always refused as typed text. */
-function oneValue({ euros, value, typed, otherwise }: Value, context: z.RefinementCtx): void {
+/** Requires euros or a value. Amounts are always refused as typed text. */
+function oneValue(fields: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
   const say = addIssue(context);
-  if (euros === undefined && value === undefined)
+  if (fields["euros"] === undefined && fields["value"] === undefined)
     say([], "has no value", `add euros: a whole number, or value: its words in ${EVERY}`);
-  if (euros === undefined) return;
-  if (value !== undefined) say(["value"], "stands beside euros", "keep one of the two");
-  if (typed !== undefined) say(["typed"], "stands beside euros", "remove it: an amount is never typed by hand");
-  if (otherwise !== undefined)
-    say(["otherwise"], "stands beside euros", "remove it: the check knows how amounts are typed");
+  const others = ["value", "typed", "otherwise"].filter((name) => fields[name] !== undefined);
+  if (fields["euros"] !== undefined) for (const name of others) say([name], "stands beside euros", "remove it");
 }
 
 /** Facts by placeholder. Names consist of letters. */

@@ -68,7 +68,5 @@ export const glossary = group({
 });
 
 export type Glossary = z.infer<typeof glossary>;
-/** A word or phrase with its replacement. */
 export type Avoided = z.infer<typeof avoided>;
-/** Words for a few pages only. */
 export type Seldom = z.infer<typeof seldom>;

@@ -63,27 +63,20 @@ export interface PageView<K extends Kind = Kind> {
   cards: Record<string, Card>;
   /** Routes in order, by list. */
   lists: Record<string, string[]>;
-  /** Pagination of the page's list. */
   pages?: ListPages;
   related: string[];
   siteMap?: SiteMapGroup[];
-  /** Descriptions of the lines, for lists of services. */
   lineTexts?: Partial<Record<LineLetter, string>>;
   /** Number of vacancies per line, if the page shows the teams. */
   openings?: Partial<Record<LineLetter, number>>;
-  /** The contact person of a vacancy. */
   manager?: string;
   /** The note that a named company was not involved. */
   sampleNote?: string;
   /** The size of a title beside a code (src/templates/shared/code-hero.module.css). */
   titleSize?: "short" | "medium" | "long";
-  /** The page's price. */
   fare?: FareView;
-  /** The map of the list of prices. */
   fareMap?: FareMap;
-  /** The tickets of the home page's planner. */
   planner?: PlannerView;
-  /** The pay of a vacancy. */
   pay?: Pick<FareView["head"], "price" | "terms">;
   /** Computed texts of sheets, by the section's id. */
   sheets?: Record<string, SheetView>;

@@ -52,21 +52,14 @@ export function typesetQuotes(text: string, language: Language): string {
   return text.replace(TOKEN, (token, kept?: string, _ticks?: string, pause?: string, offset = 0) => {
     if (pause !== undefined) open.double = open.single = false;
     if (kept !== undefined || pause !== undefined) return token;
-    const around: Around = { before: text.slice(Math.max(0, offset - 12), offset), after: text.slice(offset) };
-    return token === '"' ? doubleMark(around, marks, open) : singleMark(around, marks, open);
+    const [before, after] = [text.slice(Math.max(0, offset - 12), offset), text.slice(offset)];
+    return token === '"' ? doubleMark(before, after, marks, open) : singleMark(before, after, marks, open);
   });
-}
-
-interface Around {
-  /** Up to 12 characters. */
-  before: string;
-  /** The mark and the text after it. */
-  after: string;
 }
 
 type Open = Record<"double" | "single", boolean>;
 
-function doubleMark({ before, after }: Around, { double }: Marks, open: Open): string {
+function doubleMark(before: string, after: string, { double }: Marks, open: Open): string {
   if (opens(before, after)) {
     open.double = true;
     return double[0];
@@ -76,7 +69,7 @@ function doubleMark({ before, after }: Around, { double }: Marks, open: Open): s
   return double[1];
 }
 
-function singleMark({ before, after }: Around, { single, clipped }: Marks, open: Open): string {
+function singleMark(before: string, after: string, { single, clipped }: Marks, open: Open): string {
   if (YEAR.test(after) && !/[\p{L}\d]$/u.test(before)) return APOSTROPHE;
   if (clipped.test(after)) return APOSTROPHE;
   if (opens(before, after)) {

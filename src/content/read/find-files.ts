@@ -25,7 +25,7 @@ export const isUrlSegment = (name: string): boolean => ADDRESS_PART.test(name);
 /** Finds every file below `content/pages`, and reports names that only look like a page's. */
 export function findPageFiles(root: string): { pages: PageFile[]; others: string[]; problems: Problem[] } {
   const files = listFiles(root, PAGES_FOLDER);
-  const found = { pages: [] as PageFile[], others: [] as string[], problems: wrongNames(files) };
+  const found = { pages: [] as PageFile[], others: [] as string[], problems: files.flatMap(wrongNames) };
   for (const file of files) {
     const folder = path.posix.dirname(file);
     const language = /^index\.(\w+)\.md$/u.exec(path.posix.basename(file))?.[1];
@@ -41,20 +41,12 @@ export function findPageFiles(root: string): { pages: PageFile[]; others: string
   return found;
 }
 
-/** Reports each wrong name of a folder, and of a file that is not a page, once. */
-function wrongNames(files: readonly string[]): Problem[] {
-  const named = new Map<string, string>();
-  for (const file of files)
-    for (let place = file; place !== PAGES_FOLDER; place = path.posix.dirname(place))
-      if (!place.endsWith(".md")) named.set(place, file);
-  return [...named].flatMap(([place, file]) => {
-    const name = path.posix.basename(place);
-    const isFree = !isLanguage(name) || path.posix.dirname(place) !== PAGES_FOLDER;
-    const remedy = "give it another one, of the letters a to z, digits, dots inside, - and _";
-    return isUrlSegment(name) && isFree
-      ? []
-      : [fileProblem(file, `"${name}" is no name for a part of an address`, remedy)];
-  });
+/** Reports a folder or file whose name can't be part of a URL, or is a language's. */
+function wrongNames(file: string): Problem[] {
+  const names = path.posix.relative(PAGES_FOLDER, file).split("/");
+  const wrong = names.find((name, index) => !isUrlSegment(name) || (index === 0 && isLanguage(name)));
+  const remedy = "give it another one, of the letters a to z, digits, dots inside, - and _";
+  return wrong === undefined ? [] : [fileProblem(file, `"${wrong}" is no name for a part of an address`, remedy)];
 }
 
 function misnamed(file: string): Problem {

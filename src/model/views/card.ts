@@ -22,9 +22,7 @@ export interface Card {
   path: string;
   kind: Kind;
   title: string;
-  /** The page's short name, if any. */
   label?: string;
-  /** One sentence about the page, if shown. */
   text?: string;
   line?: LineLetter;
   code?: string;
@@ -32,7 +30,6 @@ export interface Card {
   date?: string;
   category?: Category;
   question?: string;
-  /** The price, in a list of fares. */
   fare?: FareRow;
   sector?: string;
   year?: number;

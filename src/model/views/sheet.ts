@@ -17,9 +17,7 @@ export interface BillView {
 
 /** Computed texts of a sheet, formatted by the build. */
 export interface SheetView {
-  /** One word that marks a sample. */
   mark: string;
-  /** A sentence that marks a sample. */
   notice: string;
   /** The company's name, address and contact. */
   sender: { name: string; place: string; reach: string };
