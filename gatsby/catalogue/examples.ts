@@ -33,15 +33,12 @@ export function listExampleFiles(): PageFile[] {
   );
 }
 
-/** Adds examples to the site's model as a kind of page. An example requires no page of the site. */
+/** Adds examples to the site's model as a kind of page. */
 export function withExamples(model: Model): Model {
   return {
     ...model,
     kindOf: (route) => (isExample({ route }) ? EXAMPLE : model.kindOf(route)),
     kinds: { ...model.kinds, [EXAMPLE]: example },
-    landmarks: model.landmarks.map(({ isNeededBy, ...landmark }) =>
-      isNeededBy ? { ...landmark, isNeededBy: (page) => page.kind !== EXAMPLE && isNeededBy(page) } : landmark,
-    ),
     isExample,
     idsOf: (page, draft) => (isExample(page) ? [] : model.idsOf(page, draft)),
   };

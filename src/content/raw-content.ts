@@ -25,10 +25,6 @@ export interface Model {
   showsDrafts?: boolean;
   /** URLs of files that the build writes, without language. Links may lead to them. */
   files?: readonly string[];
-  /** Pages that the site's own code links to. */
-  landmarks: readonly RequiredPage[];
-  /** Fields with unique values per language. */
-  uniqueFields: readonly string[];
   /**
    * Checks whether a page is an example of a section (gatsby/catalogue). Its words and numbers are not the company's.
    */
@@ -39,16 +35,6 @@ export interface Model {
   filesOf?(page: RawPage): readonly string[];
   /** Rules for the fields and files of this site, in addition to those for any site. */
   rules: readonly Rule[];
-}
-
-export interface RequiredPage {
-  route: string;
-  /** The id that is linked to. */
-  part?: string;
-  /** Checks whether a page links to it. If left out, every site needs the page. */
-  isNeededBy?(page: Pick<RawPage, "kind" | "data">): boolean;
-  /** The second half of the sentence that reports it missing. */
-  because: string;
 }
 
 export interface RawFile {

@@ -6,7 +6,6 @@ import { readFacts } from "./facts";
 import { facts as factsFile } from "./facts-file";
 import { kindOf, KIND_SCHEMAS, templateIdsOf } from "./kinds";
 import { glossary as glossaryFile } from "./glossary-file";
-import { REQUIRED_PAGES } from "./required-pages";
 import { type LineLetter, lineGroupId } from "./views/line-letter";
 import { hasServiceGroups, isListed } from "./listed";
 import { navigation } from "./navigation-file";
@@ -20,6 +19,7 @@ import { offersRule } from "./rules/offers";
 import { positionsRule } from "./rules/positions";
 import { rangesRule } from "./rules/ranges";
 import { redirectsRule } from "./rules/redirects";
+import { requiredPagesRule } from "./rules/required-pages";
 import { titlesRule } from "./rules/titles";
 import { company, lines } from "./site-files";
 
@@ -30,7 +30,6 @@ export const model: Model = {
   kindOf,
   kinds: KIND_SCHEMAS,
   files: FEED_FORMATS.map(feedRoute),
-  landmarks: REQUIRED_PAGES,
   siteFiles: {
     company,
     lines,
@@ -40,7 +39,6 @@ export const model: Model = {
     glossary: glossaryFile.optional(),
   },
   readFacts,
-  uniqueFields: ["title", "description", "code"],
   rules: [
     headTitlesRule,
     descriptionsRule,
@@ -53,6 +51,7 @@ export const model: Model = {
     positionsRule,
     rangesRule,
     redirectsRule,
+    requiredPagesRule,
   ],
   idsOf: (page, draft) => [...templateIdsOf(page), ...lineParts(page, draft), ...ticketParts(page), ...EVERYWHERE],
   filesOf: printedSheets,

@@ -2,7 +2,6 @@ import type { RawContent, RawPage, Rule } from "../raw-content";
 import type { Problem } from "../problem";
 import { duplicatesRule } from "../rules/duplicates";
 import { headingsRule } from "../rules/headings";
-import { requiredPagesRule } from "../rules/required-pages";
 import { linksRule } from "../rules/links";
 import { namesRule } from "../rules/names";
 import { parityRule } from "../rules/parity";
@@ -16,7 +15,6 @@ const RULES: readonly Rule[] = [
   duplicatesRule,
   headingsRule,
   namesRule,
-  requiredPagesRule,
   linksRule,
   picturesRule,
   textsRule,

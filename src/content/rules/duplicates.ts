@@ -1,11 +1,14 @@
 import { type RawContent, type RawPage, problemAt, type Rule } from "../raw-content";
 import { fileProblem, type Problem } from "../problem";
 
-/** Requires unique routes, and unique titles, descriptions and further fields per language. */
+/** Fields with unique values per language. */
+const UNIQUE_FIELDS = ["title", "description", "code"];
+
+/** Requires unique routes, and unique titles, descriptions and codes per language. */
 export const duplicatesRule: Rule = {
   site: (draft) => [
     ...routes(draft),
-    ...draft.model.uniqueFields.flatMap((field) => {
+    ...UNIQUE_FIELDS.flatMap((field) => {
       const valueOf = (page: RawPage) => page.data[field];
       return reportRepeated(draft.pages, valueOf, (page, other, value) => {
         const problem = `"${value}" is also the ${field} of ${other.file.path}`;

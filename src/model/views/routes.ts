@@ -1,6 +1,6 @@
 import { OFFLINE_ROUTE } from "./error-pages";
 
-/** Pages that the code links to (required-pages.ts). */
+/** Pages that the code links to (src/model/rules/required-pages.ts). */
 export const ROUTES = {
   home: "/",
   contact: "/contact/",
