@@ -1,6 +1,6 @@
 /** Compares the browser's storage with the storage list (quality V9). */
 import { type Browser, expect, type Page } from "@playwright/test";
-import { isAllowedBy, STORAGE_LIST } from "../src/model/storage-list";
+import { STORAGE_LIST } from "../src/model/storage-list";
 import { navigateByRuntime, openPage, readStoredLanguage, test, waitForHydration } from "./browser";
 import { RUN_ALL, sampled } from "./sampled";
 import { type Language, LANGUAGES, MESSAGES, otherLanguage, pathOf } from "./test-site";
@@ -9,6 +9,11 @@ import { TEMPLATE_ROUTES } from "./routes";
 const ROUTES = Object.values(TEMPLATE_ROUTES).filter((_, index) => RUN_ALL || index % 6 === 0);
 
 type Stored = Awaited<ReturnType<typeof readStorage>>[number];
+
+/** Checks whether an item of the list allows a stored entry. */
+function isAllowedBy(item: (typeof STORAGE_LIST)[number], { place, key }: Stored): boolean {
+  return item.place === place && (item.isPrefix ? key.startsWith(item.key) : key === item.key);
+}
 
 for (const language of sampled(LANGUAGES)) {
   test.describe(language, () => {
@@ -34,9 +39,9 @@ for (const language of sampled(LANGUAGES)) {
       }
       found.push(...(await openAfterDeploy(browser, `${baseURL}${pathOf(language, "/imprint/")}`)));
 
-      const unlisted = found.filter(({ place, key }) => !STORAGE_LIST.some((entry) => isAllowedBy(entry, place, key)));
+      const unlisted = found.filter((stored) => !STORAGE_LIST.some((entry) => isAllowedBy(entry, stored)));
       expect(unlisted, "stored, but not on the list").toEqual([]);
-      const unused = STORAGE_LIST.filter((entry) => !found.some(({ place, key }) => isAllowedBy(entry, place, key)));
+      const unused = STORAGE_LIST.filter((entry) => !found.some((stored) => isAllowedBy(entry, stored)));
       expect(unused, "on the list, but never stored").toEqual([]);
       expect([...origins], "requested origins").toEqual([baseURL]);
     });

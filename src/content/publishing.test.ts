@@ -1,4 +1,4 @@
-import { ARTICLE, contentFolder, HOME } from "../../test/content-folder";
+import { contentFolder } from "../../test/content-folder";
 
 /** Drafts and future pages appear nowhere (quality E3): no later step can show a page that the loader excludes. */
 const content = contentFolder();
@@ -30,18 +30,4 @@ describe("isPublished", () => {
       `${de}:6:10 closing - has 3 characters, fewer than 4 - write the closing band's line, a question or an offer (4 to 60 characters, one line)`,
     );
   });
-});
-
-it("files with CRLF have the same data and the same positions of mistakes as files with LF", () => {
-  const toWindows = (file: string) => content.write(file, content.read(file).replace(/\r?\n/gu, "\r\n"));
-  const before = content.load();
-  for (const file of [...Object.values(HOME), ...Object.values(ARTICLE), "content/site/navigation.yml"])
-    toWindows(file);
-  expect(content.load()).toEqual(before);
-  content.change(ARTICLE.de, "Hafen, Markt und Berg.", "Zum [Berg](/berg/).");
-  content.change(ARTICLE.de, "line: A", "lin: A\r\nline: A");
-  expect(content.check().map((line) => line.split(" - ")[0])).toEqual([
-    `${ARTICLE.de}:6:1 lin`,
-    `${ARTICLE.de}:28:5 body`,
-  ]);
 });

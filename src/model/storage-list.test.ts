@@ -1,21 +1,7 @@
 import { LANGUAGES } from "../i18n/languages";
 import { starterContent } from "../../test/starter";
 import { normalizeText } from "../../test/rendered-text";
-import { isAllowedBy, STORAGE_LIST } from "./storage-list";
-
-describe("STORAGE_LIST", () => {
-  it.each([
-    ["localStorage", "language", true],
-    ["localStorage", "languages", false],
-    ["sessionStorage", "language", false],
-    ["sessionStorage", "@@scroll|/de/|initial", true],
-    ["sessionStorage", "@@scrolled", false],
-    ["localStorage", "@@scroll|/de/|initial", false],
-    ["cookies", "language", false],
-  ])("of %s %s: %s", (place, key, isAllowed) => {
-    expect(STORAGE_LIST.some((entry) => isAllowedBy(entry, place, key))).toBe(isAllowed);
-  });
-});
+import { STORAGE_LIST } from "./storage-list";
 
 describe("the privacy policy", () => {
   const { entries } = starterContent();

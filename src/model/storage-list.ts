@@ -81,11 +81,6 @@ export const STORAGE_LIST: readonly StoredItem[] = [
   },
 ];
 
-/** Checks whether an item allows a key in a storage API. */
-export function isAllowedBy(item: StoredItem, place: string, key: string): boolean {
-  return item.place === place && (item.isPrefix ? key.startsWith(item.key) : key === item.key);
-}
-
 const HEAD: Record<Language, readonly string[]> = {
   de: ["Eintrag", "Ort", "Zweck", "Dauer"],
   en: ["Entry", "Place", "Purpose", "Duration"],
