@@ -2,7 +2,7 @@
 import { type Config, optimize } from "svgo";
 import { checkDrawing } from "../../src/content/rules/drawings";
 
-/** Removes comments, metadata and editor data. The check refuses elements that run or load something. */
+/** Removes comments, metadata and editor data. The check refuses elements that run something. */
 const CLEANER: Config = {
   plugins: ["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata", "removeEditorsNSData"],
   js2svg: { pretty: true, indent: 2 },

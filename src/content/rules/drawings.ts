@@ -45,6 +45,7 @@ export function checkDrawing(file: string, text: string): Problem[] {
     else if (depth === 0 && !readDrawingSize(text)) report(tag, NO_VIEW_BOX);
     depth += 1;
   };
+  parser.ondoctype = () => report(text.search(/<!doctype/iu), ["has a DOCTYPE", "remove it: no drawing needs one"]);
   parser.onclosetag = () => (depth -= 1);
   parser.onerror = ({ message }) => {
     const problem = `can't be read: ${message.split("\n")[0]?.toLowerCase()}`;
