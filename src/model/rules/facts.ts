@@ -5,7 +5,7 @@ import { escapePattern } from "../../content/check/phrases";
 import type { Problem } from "../../content/problem";
 import { inEveryLanguage, type Language } from "../../i18n/languages";
 import { memoize } from "../../memoize";
-import { declaredFacts } from "../facts";
+import { companyFacts, declaredFacts } from "../facts";
 
 const FILE = "content/site/facts.yml";
 
@@ -50,6 +50,7 @@ const typedFacts = memoize(({ data }: RawFile) =>
   }),
 );
 
+/** Excludes compounds and longer numbers: a company called Kurs may write Kursbuch. */
 const [BEFORE, AFTER] = [String.raw`(?<![\p{L}\p{M}\p{N}]|\p{N}[.,])`, String.raw`(?![\p{L}\p{M}\p{N}]|[.,]\p{N})`];
 const SPACE = String.raw`\s`;
 
@@ -85,3 +86,22 @@ function findTypedValues({ file }: RawPage, { rough, facts: typed }: TypedFacts)
     });
   });
 }
+
+/** Facts that texts must not spell out (specification, The agency). `legalName` precedes `name`, which it may contain. */
+const ONCE = ["legalName", "siteUrl", "email", "phone", "name"];
+
+/** Requires placeholders in place of typed facts of the company file (quality E10). */
+export const companyFactsRule: Rule = {
+  /** Searches the file as typed, because filled-in placeholders look like typed facts. */
+  page({ file }, { site: { company } }) {
+    const facts = companyFacts(company?.data);
+    const known = ONCE.filter((name) => facts[name]);
+    if (known.length === 0) return [];
+    const either = known.map((name) => escapePattern(facts[name] ?? "")).join("|");
+    return [...file.text.matchAll(new RegExp(`${BEFORE}(?:${either})${AFTER}`, "gu"))].map(({ 0: fact, index }) => {
+      const name = known.find((each) => facts[each] === fact);
+      const remedy = `write {${name}}: the fact is in content/site/company.yml`;
+      return problemInText(file, index, `spells out "${fact}"`, remedy);
+    });
+  },
+};
