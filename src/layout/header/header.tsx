@@ -1,10 +1,9 @@
+import { Icon } from "../../components/icon/icon";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { ariaCurrent, type AncestorPaths } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, CompanyName } from "../logo";
 import * as css from "./header.module.css";
-import * as letterhead from "./letterhead.module.css";
-import { Disclosure } from "./disclosure";
 import * as menu from "./menu.module.css";
 import { MenuEntries } from "./menu-entries";
 
@@ -33,15 +32,21 @@ export function Header({ path, counterpart }: { path: AncestorPaths; counterpart
 
 /**
  * Renders the main menu, one list for all screens: a bar whose buttons open panels, or on a narrow screen a sheet below
- * one button, with folded groups (docs/decisions/0007-menus.md).
+ * one button, with folded groups. Both are the browser's own popover: it opens without JavaScript, closes on Escape and
+ * on a click elsewhere, and gives the focus back to its button. The early script sets the button's `aria-expanded`
+ * (src/browser/before-hydration/menu-state.ts; docs/decisions/0007-menus.md).
  */
 function Menu({ path }: { path: AncestorPaths }) {
   const text = useText();
   return (
     <nav className={menu["menu"]} aria-label={text("header.menu")}>
-      <Disclosure id="menu" label={text("header.open")} icon="menu" isIconOnly className={menu["sheet"]}>
+      <button type="button" popoverTarget="menu" aria-label={text("header.open")}>
+        <Icon name="menu" />
+        <Icon name="close" />
+      </button>
+      <div id="menu" popover="auto" className={menu["sheet"]}>
         <MenuEntries path={path} />
-      </Disclosure>
+      </div>
     </nav>
   );
 }
@@ -49,7 +54,7 @@ function Menu({ path }: { path: AncestorPaths }) {
 function Letterhead() {
   const { company } = useLanguagePack();
   return (
-    <address className={letterhead["letterhead"]}>
+    <address className={css["letterhead"]}>
       {`${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`}
       <br />
       {`${company.phone}, ${company.email}`}

@@ -1,9 +1,9 @@
+import { Icon } from "../../components/icon/icon";
 import { useLanguagePack } from "../../i18n/language-provider";
 import type { MenuItem } from "../../i18n/pack";
 import type { PageLink } from "../../model/views/page-link";
 import { ROUTES } from "../../model/views/routes";
 import { ariaCurrentOfGroup, ariaCurrent, type AncestorPaths } from "../aria-current";
-import { Disclosure } from "./disclosure";
 import { Fold } from "./fold";
 import * as css from "./menu-entries.module.css";
 import { MenuPanel } from "./menu-panel";
@@ -54,15 +54,13 @@ function Entry({ item, path, panel, isAbove }: EntryProps) {
   return (
     <li>
       {item.lines ? <p>{item.label}</p> : <Fold links={pages} path={path} label={item.label} />}
-      <Disclosure
-        id={panel}
-        label={item.label}
-        icon="chevron"
-        isCurrent={ariaCurrentOfGroup(pages, path) === "true"}
-        className={css["panel"]}
-      >
+      <button type="button" popoverTarget={panel} aria-current={ariaCurrentOfGroup(pages, path)}>
+        {item.label}
+        <Icon name="chevron" />
+      </button>
+      <div id={panel} popover="auto" className={css["panel"]}>
         <MenuPanel item={item} path={path} />
-      </Disclosure>
+      </div>
     </li>
   );
 }
