@@ -1,17 +1,18 @@
 import { graphql } from "gatsby";
+import { useIntl } from "react-intl";
 import { Age } from "../../components/age/age";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
+import { formatDayRange } from "../../i18n/format";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { partsToHtml } from "../shared/parts-to-html";
 import { WideArt } from "../shared/wide-art";
 import { heroProps, Page } from "../shared/page";
 import type { TemplateProps } from "../template-props";
-import { ArticleAside } from "./article-aside";
 import "../../components/numeral.css";
 import * as css from "./article.module.css";
 import { RelatedLine } from "./related-line";
@@ -28,9 +29,10 @@ export const query = graphql`
 
 export default function ArticleTemplate({ data }: TemplateProps<"article">) {
   const text = useText();
+  const intl = useIntl();
   const { lines } = useLanguagePack();
   const { view } = data.page;
-  const { lead, date, category, line, figure, closing } = view.content;
+  const { lead, date, category, line, event, figure, closing } = view.content;
   const topic = [text(`category.${category}`), line && text("article.line", { line, name: lines[line].name })];
   return (
     <article>
@@ -51,7 +53,15 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
             <WideArt view={view} />
             <Section isFlush>
               <div className="split">
-                <ArticleAside view={view} />
+                {event && (
+                  <aside className={`quiet ${css["side"]}`} aria-label={text("article.about")}>
+                    <p>
+                      <b>{event.name}</b>
+                      <br />
+                      {formatDayRange(intl, event.start, event.end)}, {event.city}
+                    </p>
+                  </aside>
+                )}
                 <div className={css["body"]}>
                   {lead && <RichText as="p" className="lead spaced" html={lead} />}
                   <Prose html={partsToHtml(view.body)} />
