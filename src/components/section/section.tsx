@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionHead } from "../section-head/section-head";
 
-interface SectionProps {
+export interface SectionProps {
   /** The id of the heading, or of a section without heading. */
   id?: string | undefined;
   heading?: string | undefined;
