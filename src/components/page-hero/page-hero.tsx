@@ -26,29 +26,22 @@ export interface PageHeroProps {
 const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
 
 /** Renders breadcrumb, title, echo and lead of a page. */
-export function PageHero({ breadcrumb, label, ground = "paper", side, corner, className, ...text }: PageHeroProps) {
+export function PageHero({ breadcrumb, label, ground = "paper", className, ...content }: PageHeroProps) {
+  const { title, echo, lead, meta, side, corner, children } = content;
   const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Breadcrumbs entries={breadcrumb} label={label} />
-      <HeroText {...text} />
+      <div>
+        {meta && <div className={`cluster ${css["meta"]}`}>{meta}</div>}
+        <HeadingWithEcho echo={echo}>
+          <h1 tabIndex={-1}>{title}</h1>
+        </HeadingWithEcho>
+        {lead && <RichText as="p" className="lead" html={lead} />}
+        {children}
+      </div>
       {side && <div>{side}</div>}
       {corner}
     </section>
-  );
-}
-
-type HeroTextProps = Pick<PageHeroProps, "title" | "echo" | "lead" | "meta" | "children">;
-
-function HeroText({ title, echo, lead, meta, children }: HeroTextProps) {
-  return (
-    <div>
-      {meta && <div className={`cluster ${css["meta"]}`}>{meta}</div>}
-      <HeadingWithEcho echo={echo}>
-        <h1 tabIndex={-1}>{title}</h1>
-      </HeadingWithEcho>
-      {lead && <RichText as="p" className="lead" html={lead} />}
-      {children}
-    </div>
   );
 }
