@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { chooseLanguage, PREFERENCE_KEY, redirectToLanguage, ROUTE_ATTRIBUTE } from "../../i18n/choose-language";
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { useSiteMetadata } from "../../layout/head/site-metadata";
 
 /** Redirects `/` to a language. In a build, gatsby/html/redirect-document.ts replaces the document of this page. */
@@ -8,19 +8,7 @@ export default function LanguageRedirectTemplate() {
   useEffect(() => {
     redirectToLanguage(window, chooseLanguage, PREFERENCE_KEY, ROUTE_ATTRIBUTE, LANGUAGES, DEFAULT_LANGUAGE);
   }, []);
-  return (
-    <noscript>
-      <ul>
-        {LANGUAGES.map((language) => (
-          <li key={language}>
-            <a href={`/${language}/`} lang={language}>
-              {LANGUAGE_NAMES[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </noscript>
-  );
+  return null;
 }
 
 export function Head() {
