@@ -26,18 +26,12 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
       aside={list && <MoreLink to={list.path}>{text("article.all")}</MoreLink>}
     >
       <ol className={`${css["line"]} stops`}>
-        {stops.filter(isEarlier).map((card) => (
-          <Stop key={card.path} card={card} />
-        ))}
+        {stops.filter(isEarlier).map(renderStop)}
         <li className={css["here"]} aria-current="page">
           <Day date={content.date} />
           <h3>{content.title}</h3>
         </li>
-        {stops
-          .filter((card) => !isEarlier(card))
-          .map((card) => (
-            <Stop key={card.path} card={card} />
-          ))}
+        {stops.filter((card) => !isEarlier(card)).map(renderStop)}
       </ol>
     </SignSection>
   );
@@ -48,6 +42,8 @@ function sortByDay(cards: readonly Card[]): Card[] {
   const dayOf = ({ kind, date = "" }: Card) => (kind === "article" ? date : "\uffff");
   return [...cards].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
 }
+
+const renderStop = (card: Card) => <Stop key={card.path} card={card} />;
 
 function Stop({ card }: { card: Card }) {
   const text = useText();
