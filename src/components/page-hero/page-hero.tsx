@@ -23,12 +23,10 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
-const GROUNDS = { paper: "", blue: "on-blue", ink: "on-ink" };
-
 /** Renders breadcrumb, title, echo and lead of a page. */
 export function PageHero({ breadcrumb, label, ground = "paper", className, ...content }: PageHeroProps) {
   const { title, echo, lead, meta, side, corner, children } = content;
-  const classes = [css["hero"], "on-line", GROUNDS[ground], side && css["sided"], className];
+  const classes = [css["hero"], "on-line", ground !== "paper" && `on-${ground}`, side && css["sided"], className];
   return (
     <section className={classes.filter(Boolean).join(" ")}>
       <Breadcrumbs entries={breadcrumb} label={label} />

@@ -9,31 +9,15 @@ export interface SectionProps {
   /** Whether it has a margin below: before a band, or at the end of the page. */
   isLast?: boolean;
   isFlush?: boolean;
-  /** Whether print leaves it out, because it only links to pages. */
-  isForScreens?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Renders a section on the route line. It has a station if it has a heading. */
-export function Section({
-  id,
-  heading,
-  aside,
-  isLast = false,
-  isFlush = false,
-  isForScreens = false,
-  className,
-  children,
-}: SectionProps) {
-  const forms = [
-    isLast && " sec--last",
-    isFlush && " sec--flush",
-    isForScreens && " screen-only",
-    className && ` ${className}`,
-  ];
+export function Section({ id, heading, aside, isLast = false, isFlush = false, className, children }: SectionProps) {
+  const classes = ["sec", isLast && "sec--last", isFlush && "sec--flush", className];
   return (
-    <section id={heading ? undefined : id} className={`sec${forms.filter(Boolean).join("")}`}>
+    <section id={heading ? undefined : id} className={classes.filter(Boolean).join(" ")}>
       {heading && <SectionHead id={id} heading={heading} aside={aside} />}
       {children}
     </section>

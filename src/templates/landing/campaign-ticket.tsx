@@ -10,7 +10,7 @@ interface TicketProps {
   way: string | undefined;
 }
 
-/** Renders the offer of a first talk. On pages with a ticket, src/layout/header/header.module.css hides the menu. */
+/** Renders the offer of a first talk. Its styles hide the menus of the page. */
 export function CampaignTicket({ ticket: { title, text: how, label, from, to, time }, way }: TicketProps) {
   const text = useText();
   const { company } = useLanguagePack();

@@ -12,7 +12,7 @@ export function PageEnd({ view }: { view: PageView }) {
   return (
     <>
       {cards.length > 0 && (
-        <Section isLast isForScreens>
+        <Section isLast className="screen-only">
           <nav id="related-pages" className="cluster" aria-label={text("sign.next")}>
             {cards.map(({ path, title, label = title }) => (
               <MoreLink key={path} to={path}>
