@@ -4,9 +4,8 @@ import type { MenuItem } from "../../i18n/pack";
 import type { PageLink } from "../../model/views/page-link";
 import { ROUTES } from "../../model/views/routes";
 import { ariaCurrentOfGroup, ariaCurrent, type AncestorPaths } from "../aria-current";
-import { Fold } from "./fold";
 import * as css from "./menu-entries.module.css";
-import { MenuPanel } from "./menu-panel";
+import { Fold, MenuPanel } from "./menu-panel";
 
 /** Lists the entries of the main menu. A narrow screen shows contact first, with the telephone number. */
 export function MenuEntries({ path }: { path: AncestorPaths }) {

@@ -1,9 +1,9 @@
 import { useLanguagePack } from "../../i18n/language-provider";
 import type { MenuItem, MenuLine } from "../../i18n/pack";
+import type { PageLink } from "../../model/views/page-link";
+import { ariaCurrentOfGroup, type AncestorPaths } from "../aria-current";
 import { MenuLinks } from "../menu-links";
-import { Fold } from "./fold";
 import * as css from "./menu-panel.module.css";
-import type { AncestorPaths } from "../aria-current";
 
 /** Renders the panel of an entry: lines, links, or both. */
 export function MenuPanel({ item: { lines, links = [] }, path }: { item: MenuItem; path: AncestorPaths }) {
@@ -29,5 +29,32 @@ function Line({ line, question, links, path }: MenuLine & { path: AncestorPaths 
       {question && <p>{question}</p>}
       <MenuLinks links={links} path={path} />
     </li>
+  );
+}
+
+interface FoldProps {
+  /** The pages in its siblings (src/layout/header/menu.module.css). */
+  links: readonly PageLink[];
+  path: AncestorPaths;
+  plate?: string;
+  label: string;
+}
+
+/**
+ * Folds pages away on a narrow screen. On a wide one it is their heading, or hidden. The pages are siblings of it,
+ * because CSS can't show the content of closed `details`.
+ */
+export function Fold({ links, path, plate, label }: FoldProps) {
+  return (
+    <details name="lines">
+      <summary aria-current={ariaCurrentOfGroup(links, path)}>
+        {plate && (
+          <>
+            <span className="plate">{plate}</span>{" "}
+          </>
+        )}
+        <b>{label}</b>
+      </summary>
+    </details>
   );
 }
