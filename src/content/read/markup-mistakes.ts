@@ -63,12 +63,13 @@ const TABLE: Kind = [
 const MONTHS =
   "Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December";
 
-/** An item that is a year or a day: `2027. Ein Jahr`, `3. März`. */
-const DAY: Kind = [
-  new RegExp(`^(?:\\d{4}[.)]|\\d+[.)]\\s+(?:${MONTHS})\\b)`, "gmu"),
-  "becomes a list",
-  'begin with a word, such as "Am 15. Februar"',
-];
+const WORD = 'begin with a word, such as "Am 15. Februar" or "Mehr als 90 Prozent"';
+
+/** Items that are a year or a day (`2027. Ein Jahr`, `3. März`), and a single one that begins with a number. */
+const NUMBER_ITEM = new RegExp(
+  String.raw`^(?:\d{4}[.)]|\d+[.)]\s+(?:${MONTHS})\b)|(?<![^])(?:[-+*] )?\d(?![^]*\n(?:[-+*]|\d+[.)])\s)`,
+  "gmu",
+);
 
 const FENCE: Kind = [
   /^(`{3,}|~{3,})(?![^]*\n[ >]*\1)/gu,
@@ -81,8 +82,10 @@ const MISTAKES: Readonly<Record<string, readonly Kind[]>> = {
   line: [...ANYWHERE, MARKDOWN],
   text: IN_TEXT,
   paragraph: [TABLE],
-  list: [DAY],
-  code: [FENCE],
+  list: [[NUMBER_ITEM, "becomes a list", WORD]],
+  blockquote: [[/^>\s*\d/gu, "becomes a quotation", WORD]],
+  heading: [[/^(?!#)/gu, "becomes a heading", "write an empty line above the line of - or ="]],
+  code: [FENCE, [/^(?![`~]{3})/gu, "becomes code", "remove the blanks at the beginning of the line"]],
 };
 
 /**
