@@ -47,7 +47,7 @@ for (const language of sampled(LANGUAGES, 1)) {
 
   test(`Back keeps chosen answers and opened questions, and the place on the page (${language})`, async ({ page }) => {
     await openPage(page, pathOf(language, "/"));
-    await navigateByRuntime(page, pathOf(language, "/services/it-consulting/"));
+    await navigateByRuntime(page, pathOf(language, "/solutions/ux-ui-audit/"));
     const question = page.locator("main details").first();
     await question.locator("summary").click();
     const choice = page.locator("main [type=radio]").last();

@@ -5,7 +5,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   "static query": /^\/page-data\/sq\/d\/\d+\.json$/u,
   "app chunk": chunk("app"),
   "runtime chunk": chunk("webpack-runtime"),
-  "sections' chunk": chunk("sections-[a-z]+"),
+  "sections' chunk": chunk("(?:sections-[a-z]+|[a-z]+-section-tsx)"),
   "template chunk": chunk("component---src-templates-service-template-tsx"),
   "language pack": chunk("language-(?:de|en)"),
   styles: /\.css$/u,

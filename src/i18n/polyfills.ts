@@ -21,11 +21,9 @@ type Native = { [F in IntlFormat]?: { supportedLocalesOf(locales: string[]): str
  * @throws an error that names the formats, the language and the file, if a chunk can't be loaded
  */
 export async function loadPolyfills(language: Language): Promise<void> {
-  try {
-    await Promise.all(listMissing().map((format) => POLYFILLS[format]()));
-  } catch (error) {
-    throw new Error(`Intl.${listMissing().join(", Intl.")} for ${language}: ${String(error)}`);
-  }
+  const results = await Promise.allSettled(listMissing().map((format) => POLYFILLS[format]()));
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw new Error(`Intl.${listMissing().join(", Intl.")} for ${language}: ${String(failed.reason)}`);
 }
 
 function listMissing(): IntlFormat[] {
