@@ -7,12 +7,15 @@ import * as css from "./passes.module.css";
 /** Widths of a card. The default is a third of the grid, and half of it for each of two cards. */
 export type PassFormat = "wide" | "half" | "large" | "third";
 
-interface PassesProps {
+/** Returns the id by which an index links to a card. */
+export type CardIdOf = (card: Card) => string | undefined;
+
+export interface PassesProps {
   cards: readonly Card[];
   /** The formats of the first cards. Only the first may be wide. */
   formats?: readonly PassFormat[];
   /** Returns the ids of cards, if an index links to them. */
-  idOf?: (part: string) => string;
+  idOf?: CardIdOf;
 }
 
 /** Renders cards. They have stubs only if all cards have one. */
@@ -28,7 +31,7 @@ export function Passes({ cards, formats = [], idOf }: PassesProps) {
           card={haveStubs && stub ? { ...card, stub } : card}
           format={formats[index] ?? format}
           isAlone={index > 0 && index === cards.length - 1 && countInPairs % 2 === 1}
-          id={idOf && passId(card, idOf)}
+          id={idOf?.(card)}
         />
       ))}
     </div>
@@ -70,9 +73,4 @@ function Pass({ card, format, isAlone, id }: PassProps) {
       </div>
     </article>
   );
-}
-
-/** Returns the id by which an index links to a card. */
-export function passId({ code }: Card, idOf: (part: string) => string): string | undefined {
-  return code && idOf(`p-${code}`);
 }

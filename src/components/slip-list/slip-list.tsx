@@ -1,20 +1,13 @@
-import type { Card } from "../../model/views/card";
 import { PassTop } from "../passes/pass-top";
-import { passId } from "../passes/passes";
+import type { PassesProps } from "../passes/passes";
 import * as css from "./slip-list.module.css";
 
-interface SlipListProps {
-  cards: readonly Card[];
-  /** Returns the ids of cards, if an index links to them. */
-  idOf?: (part: string) => string;
-}
-
 /** Renders narrow cards: kind, title and a sentence. */
-export function SlipList({ cards, idOf }: SlipListProps) {
+export function SlipList({ cards, idOf }: Pick<PassesProps, "cards" | "idOf">) {
   return (
     <ul className={css["slips"]}>
       {cards.map((card) => (
-        <li key={card.path} className="cover" id={idOf && passId(card, idOf)}>
+        <li key={card.path} className="cover" id={idOf?.(card)}>
           <PassTop card={card} />
           <h3>
             <a href={card.path}>{card.title}</a>

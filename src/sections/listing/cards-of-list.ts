@@ -3,15 +3,12 @@ import type { SectionProps } from "../section-frame";
 
 type Listing = Pick<SectionProps<"listing">, "section" | "view">;
 
-/** Returns the unique id of a part of a list, such as the group of a line. */
-export type IdOf = (part: string) => string;
-
 /** Returns the cards of a list, in order. */
 export const cardsOfList = ({ section, view }: Listing): Card[] =>
   (view.lists[section.of] ?? []).flatMap((route) => view.cards[route] ?? []);
 
 /** Prefixes the ids of a list's parts, except in the first list of its type: other pages link to `#line-a`. */
-export function createListIds({ section: { id, of }, view }: Listing): IdOf {
+export function createListIds({ section: { id, of }, view }: Listing): (part: string) => string {
   const first = view.content.sections?.find((each) => each.type === "listing" && each.of === of);
   return (part) => (first && "id" in first && first.id !== id ? `${id}-${part}` : part);
 }

@@ -1,8 +1,7 @@
-import { passId } from "../../components/passes/passes";
+import type { CardIdOf } from "../../components/passes/passes";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { declaredLetters } from "../../model/views/line-letter";
 import type { Card } from "../../model/views/card";
-import type { IdOf } from "./cards-of-list";
 import { LineIndex } from "./line-index";
 import * as css from "./line-index.module.css";
 
@@ -18,7 +17,7 @@ function listYears(cards: readonly Card[]): number[] {
 }
 
 /** Shows projects as stops on the lines, by the year of going live. */
-export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: IdOf }) {
+export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: CardIdOf }) {
   const text = useText();
   const { lines } = useLanguagePack();
   const years = listYears(cards);
@@ -38,7 +37,7 @@ export function ProjectIndex({ cards, idOf }: { cards: readonly Card[]; idOf: Id
   );
 }
 
-function Stops({ cards, years, idOf }: { cards: readonly Card[]; years: readonly number[]; idOf: IdOf }) {
+function Stops({ cards, years, idOf }: { cards: readonly Card[]; years: readonly number[]; idOf: CardIdOf }) {
   const yearIndex = ({ year = 0 }: Card) => Math.max(0, years.indexOf(year));
   return (
     <ol>
@@ -47,7 +46,7 @@ function Stops({ cards, years, idOf }: { cards: readonly Card[]; years: readonly
           {cards
             .filter((card) => yearIndex(card) === column)
             .map((card) => (
-              <a key={card.code} href={`#${passId(card, idOf)}`}>
+              <a key={card.code} href={`#${idOf(card)}`}>
                 <i aria-hidden="true" />
                 {card.code}
                 <span className={css["name"]}>{card.label ?? card.title}</span>
