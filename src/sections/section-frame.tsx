@@ -16,12 +16,8 @@ export interface SectionProps<T extends SectionType> {
   isLast: boolean;
 }
 
-interface SectionFrameProps {
+interface SectionFrameProps extends Pick<SectionProps<SectionType>, "isTop" | "ground" | "isLast"> {
   section: { id: string; heading?: string | undefined; text?: string | undefined };
-  /** Whether it continues the page's head: without a visible heading, which would repeat the title. */
-  isTop?: boolean;
-  ground?: string | undefined;
-  isLast: boolean;
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -29,6 +25,7 @@ interface SectionFrameProps {
 /** Renders a section with its heading and the optional paragraph below, or the list of a head with the paragraph last. */
 export function SectionFrame({ section, isTop = false, ground, isLast, aside, children }: SectionFrameProps) {
   const { id, heading, text } = section;
+  // A visible heading would repeat the page's title.
   if (isTop)
     return (
       <SignList ground={ground}>

@@ -1,16 +1,12 @@
-import type { SectionContent } from "../model/sections";
-import type { PageView } from "../model/page-view";
+import type { SectionContent, SectionType } from "../model/sections";
 import { getSectionComponent } from "./load-sections";
+import type { SectionProps } from "./section-frame";
 
-interface SectionsProps {
-  view: PageView;
+interface SectionsProps extends Pick<SectionProps<SectionType>, "view" | "isTop" | "ground"> {
   /** All sections of the page by default. */
   sections?: readonly SectionContent[] | undefined;
   /** The part of the page that they follow. By default, sections that name no part. */
   after?: string | undefined;
-  /** Whether the first section has the page's `h1`. */
-  isTop?: boolean;
-  ground?: "paper" | "blue" | "ink";
   /** Whether only the closing band follows. */
   isEnd?: boolean;
 }
