@@ -1,18 +1,11 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { DAY_MS, MAX_RELATIVE_AGE_DAYS } from "../../i18n/relative-time";
 import * as css from "./age.module.css";
 import type { AgeText } from "./age-text";
 
-interface AgeProps {
-  /** `YYYY-MM-DD`. */
-  day: string;
-  /** Position relative to its date, out of the flow. */
-  place: "above" | "beside";
-}
-
-/** Shows beside a date of the last 30 days how old it is. After hydration: the HTML is the same on every day. */
-export function Age({ day, place }: AgeProps) {
-  const [loaded, setLoaded] = useState<{ Text: ComponentType<ComponentProps<typeof AgeText>>; now: number }>();
+/** Shows how old a date of the last 30 days is, after hydration: HTML is the same on every day. @param day `YYYY-MM-DD` */
+export function Age({ day, place }: { day: string; place: "above" | "beside" }) {
+  const [loaded, setLoaded] = useState<{ Text: typeof AgeText; now: number }>();
   useEffect(() => {
     const now = Date.now();
     if (Math.abs(now - Date.parse(day)) > (MAX_RELATIVE_AGE_DAYS + 1) * DAY_MS) return;

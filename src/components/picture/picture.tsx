@@ -26,17 +26,11 @@ export interface PictureData {
   caption?: string;
 }
 
-interface PictureProps {
-  picture: PictureData;
-  /** The `sizes` of the image. */
-  sizes: string;
-}
-
 /**
  * Renders an `<img>`: the component of gatsby-plugin-image is invalid HTML and loads react-dom/server
  * (docs/decisions/0005-pictures.md). It fades in over 500 ms unless it comes from the cache.
  */
-export function Picture({ picture, sizes }: PictureProps) {
+export function Picture({ picture, sizes }: { picture: PictureData; sizes: string }) {
   const [state, setState] = useState<"unknown" | "waiting" | "shown">("unknown");
   const watch = useCallback((image: HTMLImageElement | null) => {
     if (image && !image.complete) setState("waiting");

@@ -60,14 +60,8 @@ const PHONE = "(min-width: 64rem) 20vw, 62vw";
 const WINDOW = "(min-width: 48rem) 57vw, 82vw";
 const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 82vw";
 
-interface FrameProps {
-  screen: ScreenData;
-  /** The number of callouts before its own. */
-  from: number;
-  sizes: string;
-}
-
-function Frame({ screen, from, ...shown }: FrameProps) {
+/** Renders a screen. The numbers of its callouts follow those of the screens before it. */
+function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; sizes: string }) {
   const { callouts = [] } = screen;
   return (
     <div className={css[isPhone(screen) ? "phone" : "window"]}>
