@@ -26,10 +26,7 @@ const loaded = new Map<string, ComponentType<never>>();
 export const moduleOf = (section: SectionKey): string =>
   section.type === "listing" ? `listing/${SHARED_LISTS[section.of] ?? section.of}-section` : `${section.type}/section`;
 
-/**
- * Returns the component of a section.
- * @throws if `loadSections` has not loaded it
- */
+/** Returns the component of a section. @throws if `loadSections` has not loaded it */
 export function getSectionComponent(section: SectionContent): ComponentType<SectionProps<SectionType>> {
   const component = loaded.get(moduleOf(section));
   if (!component) throw new Error(`Section ${moduleOf(section)} is not loaded`);
@@ -41,10 +38,7 @@ export function getSectionComponent(section: SectionContent): ComponentType<Sect
 export const areLoaded = (sections: readonly SectionKey[]): boolean =>
   sections.every((section) => loaded.has(moduleOf(section)));
 
-/**
- * Loads the missing components of sections. gatsby/webpack/section-chunks.ts groups them into chunks.
- * @throws if a chunk fails to load
- */
+/** Loads the missing components of sections (gatsby/webpack/section-chunks.ts). @throws if a chunk fails to load */
 export async function loadSections(sections: readonly SectionKey[]): Promise<void> {
   const missing = [...new Set(sections.map(moduleOf))].filter((name) => !loaded.has(name));
   await Promise.all(missing.map(async (name) => loaded.set(name, await load(name))));

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { otherLanguage } from "../../i18n/languages";
 import { useLanguagePack } from "../../i18n/language-provider";
 
-/**
- * Renders a heading with its echo beside it, so that copies and lists of headings contain the heading only.
- * @param props.echo the heading in the other language, hidden from assistive technology
- */
+/** Renders a heading and beside it its echo in the other language, so that copies contain the heading only. */
 export function HeadingWithEcho({ echo, children }: { echo: string | undefined; children: ReactNode }) {
   const { language } = useLanguagePack();
   if (!echo) return children;

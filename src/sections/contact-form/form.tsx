@@ -31,10 +31,7 @@ interface ContactFormProps {
   form: ContactFormView & { endpoint: string };
 }
 
-/**
- * Renders a form that works without scripts. After hydration the site validates it, in the page's language. Fields are
- * uncontrolled, so that hydration keeps their values.
- */
+/** Renders a form that works without scripts. Its fields are uncontrolled, so that hydration keeps their values. */
 export function ContactForm({
   id,
   topic,
@@ -46,6 +43,7 @@ export function ContactForm({
   const { state, report, prepare, submit } = useSubmission(confirmation);
   useEffect(() => {
     if (!form.current) return;
+    // The site validates in the page's language.
     form.current.noValidate = true;
     // The button in the head of a product links to its topic.
     const { topic: choice } = form.current.elements as { topic?: RadioNodeList };

@@ -81,10 +81,7 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/**
- * Returns the sentence at a field: its own on how to correct it (WCAG 2.2, 3.3.3), or a general one. An endpoint may find
- * problems that this form never finds.
- */
+/** Returns the sentence on how to correct a field (WCAG 2.2, 3.3.3), or a general one: an endpoint may find more. */
 function errorMessage({ field, code }: FoundProblem, messages: object): MessageId {
   const own = `form-error.${field}-${code}`;
   if (own in messages) return own as MessageId;

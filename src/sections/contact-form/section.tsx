@@ -7,10 +7,7 @@ import { ContactForm } from "./form";
 // The section loads these styles, so that an error has them when it appears.
 import "./report.module.css";
 
-/**
- * Renders the contact form, or telephone and e-mail on a site without endpoint.
- * @throws if the page lacks the data of the form
- */
+/** Renders the form, or telephone and e-mail without an endpoint. @throws if the page lacks the data of the form */
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
   const { id, topic, aside } = section;
   const contactForm = view.contactForms?.[id];

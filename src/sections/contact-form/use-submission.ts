@@ -5,10 +5,7 @@ import type { FormState } from "./submit";
 
 const READY: FormState = { stage: "ready", problems: [], reports: 0 };
 
-/**
- * Validates and sends a form, one submission at a time.
- * @param confirmation the path of the page after a success
- */
+/** Validates and sends a form, one submission at a time. @param confirmation the path of the page after a success */
 export function useSubmission(confirmation: string) {
   const [state, setState] = useState(READY);
   const [report, setReport] = useState<typeof reports>();

@@ -16,10 +16,7 @@ const BEND = 34;
 /** The additional distance at which an outer track bends, so that the gap stays constant: tan 22.5°. */
 const LEAD = GAUGE * Math.tan(Math.PI / 8);
 
-/**
- * Draws lines from the first answers to a hub and from there to the second ones, each with its stops last. Assistive
- * technology skips it.
- */
+/** Draws lines from the first answers to a hub and from there to the second ones, each with its stops last. */
 export function Network({ starts, ends }: { starts: readonly (LineLetter | undefined)[]; ends: number }) {
   const hub = Math.max(starts.length, ends) * GAUGE + 2 * HUB;
   return (

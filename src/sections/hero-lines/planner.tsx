@@ -58,10 +58,7 @@ function Question({ name, question: { question, answers }, checked }: QuestionPr
   );
 }
 
-/**
- * Checks the answers of the ticket in the URL in place of the example's, unless the visitor has answered. CSS alone
- * cannot check a radio button.
- */
+/** Checks the answers of the ticket in the URL, unless the visitor has answered: CSS cannot check a radio button. */
 function checkAnswersOfUrl(): void {
   const ticket = document.getElementById(window.location.hash.slice(1));
   if (!ticket?.matches("#planner li")) return;

@@ -7,10 +7,7 @@ import * as css from "./section.module.css";
 
 type Sheet = SectionProps<"sheet">["section"];
 
-/**
- * Renders a sheet as HTML, and beside it notes and its PDF.
- * @throws if the page lacks the data of the sheet
- */
+/** Renders a sheet as HTML, and beside it notes and its PDF. @throws if the page lacks the data of the sheet */
 export default function SheetSection({ section, view, isLast }: SectionProps<"sheet">) {
   const { id, name, notes = [] } = section;
   const sheet = view.sheets?.[id];
