@@ -8,7 +8,7 @@ module.exports = {
       "core-without-framework",
       "The core runs and is tested without React and Gatsby.",
       {
-        path: "^src/(i18n/(languages|language-of-path|choose-language|messages|start-of-day)|content|contact|model|site|hosting)|^tools/checks/|^gatsby/files/",
+        path: "^src/(i18n/(languages|choose-language|messages|start-of-day)|content|contact|model|site|hosting)|^tools/checks/|^gatsby/files/",
         pathNot: "\\.test\\.",
       },
       { path: "node_modules/(react|react-dom|react-intl|gatsby[^/]*)/" },

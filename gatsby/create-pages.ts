@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import type { CataloguePage } from "../src/model/page-view";
-import { pathOf } from "../src/i18n/language-of-path";
-import { DEFAULT_LANGUAGE, inEveryLanguage } from "../src/i18n/languages";
+import { DEFAULT_LANGUAGE, inEveryLanguage, pathOf } from "../src/i18n/languages";
 import type { Site, SitePage } from "../src/site/site";
 import type { CatalogueContext, NoticeContext, PageContext } from "../src/templates/page-contexts";
 import { nodeId } from "./source-nodes";

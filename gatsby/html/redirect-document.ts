@@ -1,5 +1,4 @@
-import { pathOf } from "../../src/i18n/language-of-path";
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../../src/i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, pathOf } from "../../src/i18n/languages";
 import { ROUTE_ATTRIBUTE } from "../../src/i18n/choose-language";
 import type { Site } from "../../src/site/site";
 import { escapeHtml } from "../../src/escape-html";

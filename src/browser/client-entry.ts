@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { languageOfPath, prefixOf } from "../i18n/language-of-path";
+import { languageOfPath, prefixOf } from "../i18n/languages";
 import { loadPack } from "../i18n/pack-store";
 import { loadPolyfills } from "../i18n/polyfills";
 import { stopDeferringLayout } from "./before-hydration/below-screen";

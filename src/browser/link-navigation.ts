@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { prefixOf } from "../i18n/language-of-path";
+import { prefixOf } from "../i18n/languages";
 import { gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";
 import { checkForNewBuild } from "./build-check";

@@ -2,7 +2,7 @@
  * Navigation by links and by the back button (specification, section 4; quality R3, R4, R6, R12): the latest one wins. If
  * a page fails, times out or belongs to a different build, its document is loaded, with query and fragment.
  */
-import { languageOfPath, prefixOf } from "../i18n/language-of-path";
+import { languageOfPath, prefixOf } from "../i18n/languages";
 import { isForcingTarget } from "../layout/force-target";
 import { setNavigationStatus } from "../layout/navigation-status";
 import { repairUrlEscapes } from "./before-hydration/repair-url";

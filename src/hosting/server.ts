@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { prefixOf } from "../i18n/language-of-path";
+import { prefixOf } from "../i18n/languages";
 import { errorFile } from "../model/views/error-pages";
 import { redirectTarget, parseRequestTarget } from "./url-redirects";
 import { cacheControl, REVALIDATE } from "./caching";

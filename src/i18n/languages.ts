@@ -39,3 +39,19 @@ export function otherLanguage(language: Language): Language {
 export function inEveryLanguage<T>(create: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, create(language)])) as Record<Language, T>;
 }
+
+/** Returns the language of a path (`/en/contact/`), or German for a path without one (specification, Languages). */
+export function languageOfPath(pathname: string): Language {
+  return prefixOf(pathname) ?? DEFAULT_LANGUAGE;
+}
+
+/** Returns the language in a path's first segment, or undefined. Skips doubled slashes, as hosts do. */
+export function prefixOf(pathname: string): Language | undefined {
+  const first = pathname.split(/\/+/u)[1];
+  return isLanguage(first) ? first : undefined;
+}
+
+/** Returns the path of a route in a language: `/services/` in German is `/de/services/`. */
+export function pathOf(language: Language, route: string): string {
+  return `/${language}${route}`;
+}

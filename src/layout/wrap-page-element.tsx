@@ -1,7 +1,6 @@
 import { ServerLocation } from "@gatsbyjs/reach-router";
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import { languageOfPath } from "../i18n/language-of-path";
-import { DEFAULT_LANGUAGE, type Language, otherLanguage } from "../i18n/languages";
+import { DEFAULT_LANGUAGE, type Language, languageOfPath, otherLanguage } from "../i18n/languages";
 import type { PageView } from "../model/page-view";
 import { Shell } from "./shell";
 

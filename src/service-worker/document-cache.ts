@@ -1,5 +1,4 @@
-import { prefixOf } from "../i18n/language-of-path";
-import { type Language, LANGUAGES, LOCALES } from "../i18n/languages";
+import { type Language, LANGUAGES, LOCALES, prefixOf } from "../i18n/languages";
 import { DAY_MS, toRelativeTime } from "../i18n/relative-time";
 import { DOCUMENT_CACHE, MAX_AGE_DAYS } from "./caches";
 

@@ -1,5 +1,5 @@
 /** The strategy that gatsby-plugin-offline appends to its worker, /sw.js (docs/decisions/0010-service-worker.md). */
-import { prefixOf } from "../i18n/language-of-path";
+import { prefixOf } from "../i18n/languages";
 import { OFFLINE_ROUTE } from "../model/views/error-pages";
 import { CACHE_PREFIX, DOCUMENT_CACHE, isSlowOrMetered, MAX_DOCUMENTS, MAX_FILES } from "./caches";
 import {

@@ -1,6 +1,5 @@
-import { pathOf } from "../i18n/language-of-path";
 import type { LoadedContent } from "../content/load";
-import type { Language } from "../i18n/languages";
+import { type Language, pathOf } from "../i18n/languages";
 import type { Content, Kind } from "../model/kinds";
 import { isIndexable, isListed } from "../model/listed";
 import type { FactsFile } from "../model/facts-file";

@@ -2,8 +2,7 @@
 import { toHtml } from "hast-util-to-html";
 import type { Heading, Link, Nodes, PhrasingContent, Root, Table } from "mdast";
 import { toHast } from "mdast-util-to-hast";
-import { pathOf } from "../../i18n/language-of-path";
-import type { Language } from "../../i18n/languages";
+import { type Language, pathOf } from "../../i18n/languages";
 import { mayContainMarkup, parseMarkdown, nodeText, visit } from "../read/read-markdown";
 import { hyphenate, type HyphenationPlace } from "./soft-hyphens";
 

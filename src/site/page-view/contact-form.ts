@@ -1,9 +1,8 @@
 import { contactEndpoint } from "../../contact/endpoint";
-import { pathOf } from "../../i18n/language-of-path";
 import { declaredFacts } from "../../model/facts";
 import { HIDDEN_FIELDS, type FieldName } from "../../contact/form-fields";
 import type { ContactFormView } from "../../contact/contact-form-view";
-import type { Language } from "../../i18n/languages";
+import { type Language, pathOf } from "../../i18n/languages";
 import { sectionsOf } from "../../model/kinds";
 import type { SectionContent } from "../../model/sections";
 import { APPLY_ID, PRIVACY_MESSAGES_ID, ROUTES } from "../../model/views/routes";

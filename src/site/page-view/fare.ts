@@ -1,7 +1,6 @@
 import { formatEuros } from "../../i18n/euros";
-import type { Language } from "../../i18n/languages";
+import { type Language, pathOf } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
-import { pathOf } from "../../i18n/language-of-path";
 import { declaredFacts } from "../../model/facts";
 import { sectionsOf } from "../../model/kinds";
 import { type Fare, computeFare } from "../fares";

@@ -1,6 +1,5 @@
-import type { Language } from "../../i18n/languages";
+import { type Language, pathOf } from "../../i18n/languages";
 import { headTitle } from "../../model/head-title";
-import { pathOf } from "../../i18n/language-of-path";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../../model/feeds";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
