@@ -7,7 +7,7 @@ import type { Language } from "../src/i18n/languages";
 import type { Kind } from "../src/model/kinds";
 import type { Site } from "../src/site/site";
 import type { PageView } from "../src/model/page-view";
-import type { TemplateProps } from "../src/templates/template-props";
+import type { TemplateProps } from "../src/templates/shared/page";
 import { normalizeText, listSpokenTexts } from "./rendered-text";
 import { starterSite } from "./starter";
 import { renderIn } from "./render-page";

@@ -10,7 +10,7 @@ import { createSite } from "../site/create-site";
 import { createPageView } from "../site/page-view";
 import type { SitePage } from "../site/site";
 import HomeTemplate from "../templates/home/template";
-import type { TemplateProps } from "../templates/template-props";
+import type { TemplateProps } from "../templates/shared/page";
 import { STARTER_DAY, starterSite } from "../../test/starter";
 import { contentWithEverySection, PAGE_OF_EACH_KIND } from "../../test/every-section";
 import { findPageFaults } from "../../test/page-faults";

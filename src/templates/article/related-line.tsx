@@ -4,7 +4,7 @@ import { formatLongDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import type { PageView } from "../../model/page-view";
-import { SignSection } from "../shared/sign-section";
+import { SignSection } from "../shared/page";
 import * as css from "./related-line.module.css";
 
 /** Renders the article between earlier and later pages, in ink: the page's own line has a different colour. */

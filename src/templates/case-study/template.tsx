@@ -8,12 +8,9 @@ import { Table } from "../../components/table/table";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections } from "../shared/body-sections";
-import { heroProps, Page } from "../shared/page";
-import { PageEnd } from "../shared/page-end";
+import { heroProps, Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
-import { SignSection } from "../shared/sign-section";
 import { WideArt } from "../shared/wide-art";
-import type { TemplateProps } from "../template-props";
 import * as sign from "../shared/sign-title.module.css";
 
 export { PageHead as Head } from "../../layout/head/page-head";

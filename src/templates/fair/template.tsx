@@ -7,10 +7,8 @@ import { useText } from "../../i18n/language-provider";
 import { calendarPath } from "./calendar-path";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../shared/body-sections";
-import { heroProps, Page } from "../shared/page";
-import { PageEnd } from "../shared/page-end";
+import { heroProps, Page, PageEnd, type TemplateProps } from "../shared/page";
 import { WideArt } from "../shared/wide-art";
-import type { TemplateProps } from "../template-props";
 import { StandSign } from "./stand-sign";
 
 export { PageHead as Head } from "../../layout/head/page-head";

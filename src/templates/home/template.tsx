@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { ClosingBand } from "../../components/closing-band/closing-band";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Sections } from "../../sections/sections";
-import { heroProps, Page } from "../shared/page";
-import type { TemplateProps } from "../template-props";
+import { heroProps, Page, type TemplateProps } from "../shared/page";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 

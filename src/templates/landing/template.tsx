@@ -7,11 +7,8 @@ import { Section } from "../../components/section/section";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections } from "../shared/body-sections";
-import { heroProps, Page } from "../shared/page";
-import { PageEnd } from "../shared/page-end";
+import { heroProps, Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
-import { SignSection } from "../shared/sign-section";
-import type { TemplateProps } from "../template-props";
 import { CampaignTicket } from "./campaign-ticket";
 
 export { PageHead as Head } from "../../layout/head/page-head";

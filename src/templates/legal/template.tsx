@@ -7,9 +7,7 @@ import { formatLongDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { heroProps, Page } from "../shared/page";
-import { PageEnd } from "../shared/page-end";
-import type { TemplateProps } from "../template-props";
+import { heroProps, Page, PageEnd, type TemplateProps } from "../shared/page";
 import * as css from "./legal-text.module.css";
 
 export { PageHead as Head } from "../../layout/head/page-head";

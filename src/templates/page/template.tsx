@@ -5,10 +5,8 @@ import { RichText } from "../../components/prose/prose";
 import { useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../shared/body-sections";
-import { heroProps, Page } from "../shared/page";
-import { PageEnd } from "../shared/page-end";
+import { heroProps, Page, PageEnd, type TemplateProps } from "../shared/page";
 import { WideArt } from "../shared/wide-art";
-import type { TemplateProps } from "../template-props";
 import * as css from "./list-head.module.css";
 
 export { PageHead as Head } from "../../layout/head/page-head";

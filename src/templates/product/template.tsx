@@ -11,12 +11,9 @@ import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections } from "../shared/body-sections";
 import { CodeHero } from "../shared/code-hero";
 import { FareHead, FareSection } from "../shared/fare-section";
-import { Page } from "../shared/page";
-import { PageEnd } from "../shared/page-end";
+import { Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
-import { SignSection } from "../shared/sign-section";
 import { WideArt } from "../shared/wide-art";
-import type { TemplateProps } from "../template-props";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 

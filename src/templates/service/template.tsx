@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { OfferPage } from "../shared/offer-page";
-import type { TemplateProps } from "../template-props";
+import type { TemplateProps } from "../shared/page";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 

@@ -5,7 +5,7 @@ import { PriceTag } from "../../components/price-tag/price-tag";
 import { useText } from "../../i18n/language-provider";
 import type { FareView } from "../../model/page-view";
 import * as css from "./fare-section.module.css";
-import { SignSection } from "./sign-section";
+import { SignSection } from "./page";
 
 /** Renders the price, its terms and the way to the form in the head of a page. */
 export function FareHead({ fare }: { fare: FareView | undefined }) {

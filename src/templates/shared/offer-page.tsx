@@ -8,10 +8,8 @@ import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections, splitTables } from "./body-sections";
 import { CodeHero } from "./code-hero";
 import { FareHead, FareSection } from "./fare-section";
-import { Page } from "./page";
-import { PageEnd } from "./page-end";
+import { Page, PageEnd, SignSection } from "./page";
 import { RunIns } from "./run-ins";
-import { SignSection } from "./sign-section";
 import { WideArt } from "./wide-art";
 
 /** Renders a service or a solution. */

@@ -1,6 +1,21 @@
+import type { PageProps } from "gatsby";
 import type { ReactNode } from "react";
+import { ClosingBand } from "../../components/closing-band/closing-band";
+import { MoreLink } from "../../components/more-link/more-link";
+import { Section, type SectionProps } from "../../components/section/section";
+import { useText } from "../../i18n/language-provider";
+import type { MessageId } from "../../i18n/messages";
 import { useDeferredRender } from "../../layout/use-deferred-render";
+import type { Kind } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
+import type { PageContext } from "../page-contexts";
+
+/** The query result of every template: the page's own node (docs/decisions/0002-content-check.md). */
+interface TemplateData<K extends Kind> {
+  page: { view: PageView<K> };
+}
+
+export type TemplateProps<K extends Kind> = PageProps<TemplateData<K>, PageContext>;
 
 /**
  * Renders `top`, the first screen of a next page, a frame before the rest (docs/decisions/0020-startup.md).
@@ -27,4 +42,39 @@ const beginsAtTop = () => typeof document !== "undefined" && document.documentEl
 /** Returns the props of PageHero that are the same on every page. */
 export function heroProps({ content, echo, breadcrumb, label }: PageView) {
   return { title: content.title, echo: echo.title, breadcrumb, label };
+}
+
+interface SignSectionProps extends Omit<SectionProps, "heading"> {
+  /** One of the parts that the kind of the page declares (its fields.ts). */
+  id: string;
+  sign: Extract<MessageId, `sign.${string}`>;
+}
+
+/** Renders a section whose heading is a message. */
+export function SignSection({ sign, ...section }: SignSectionProps) {
+  const text = useText();
+  return <Section {...section} heading={text(sign)} />;
+}
+
+/** Renders links to related pages, and the closing band. */
+export function PageEnd({ view }: { view: PageView }) {
+  const text = useText();
+  const cards = view.related.flatMap((route) => view.cards[route] ?? []);
+  const { closing } = view.content;
+  return (
+    <>
+      {cards.length > 0 && (
+        <Section isLast className="screen-only">
+          <nav id="related-pages" className="cluster" aria-label={text("sign.next")}>
+            {cards.map(({ path, title, label = title }) => (
+              <MoreLink key={path} to={path}>
+                {label}
+              </MoreLink>
+            ))}
+          </nav>
+        </Section>
+      )}
+      {closing && <ClosingBand question={closing} />}
+    </>
+  );
 }

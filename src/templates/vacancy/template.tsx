@@ -8,11 +8,8 @@ import { APPLY_ID } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
 import { BodyParts } from "../shared/body-sections";
 import { CodeHero } from "../shared/code-hero";
-import { Page } from "../shared/page";
-import { PageEnd } from "../shared/page-end";
+import { Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
-import { SignSection } from "../shared/sign-section";
-import type { TemplateProps } from "../template-props";
 import * as css from "./apply-now.module.css";
 import { ApplyByMail, PayAndWay, Posted } from "./apply";
 
