@@ -10,17 +10,12 @@ import { reportTranslationProblem } from "./report-problem";
 const PackContext = createContext<LanguagePack | null>(null);
 const cache = createIntlCache();
 
-interface LanguageProviderProps {
-  language: Language;
-  children: ReactNode;
-}
-
 /**
  * Provides the page's language, whose pack is loaded before React starts (src/browser/client-entry.ts). With Suspense, React
  * would stream the page in parts that need a script (docs/decisions/0003-languages.md).
  * @throws if the pack is not loaded
  */
-export function LanguageProvider({ language, children }: LanguageProviderProps) {
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   const pack = getLanguagePack(language);
   if (!pack) throw new Error(`The language pack "${language}" is not loaded`);
   const intl = useMemo(() => createIntlOfPack(pack), [pack]);

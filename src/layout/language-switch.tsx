@@ -11,26 +11,23 @@ export function LanguageSwitch({ counterpart }: { counterpart: string }) {
   const text = useText();
   return (
     <div className={`${css["sign"]} screen-only`} role="group" aria-label={text("language.label")}>
-      {LANGUAGES.map((language) =>
-        language === current ? (
+      {LANGUAGES.map((language) => {
+        const name = (
+          <>
+            <span aria-hidden="true">{language.toUpperCase()}</span>
+            <span className="vh">{LANGUAGE_NAMES[language]}</span>
+          </>
+        );
+        return language === current ? (
           <span key={language} aria-current="true" lang={language}>
-            <Name language={language} />
+            {name}
           </span>
         ) : (
           <a key={language} href={counterpart} lang={language} hrefLang={language} data-language={language}>
-            <Name language={language} />
+            {name}
           </a>
-        ),
-      )}
+        );
+      })}
     </div>
-  );
-}
-
-function Name({ language }: { language: keyof typeof LANGUAGE_NAMES }) {
-  return (
-    <>
-      <span aria-hidden="true">{language.toUpperCase()}</span>
-      <span className="vh">{LANGUAGE_NAMES[language]}</span>
-    </>
   );
 }

@@ -23,7 +23,11 @@ export function Header({ path, counterpart }: { path: AncestorPaths; counterpart
           <CompanyName />
         </a>
         <Menu path={path} />
-        <Letterhead />
+        <address className={css["letterhead"]}>
+          {`${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`}
+          <br />
+          {`${company.phone}, ${company.email}`}
+        </address>
         <LanguageSwitch counterpart={counterpart} />
       </div>
     </header>
@@ -48,16 +52,5 @@ function Menu({ path }: { path: AncestorPaths }) {
         <MenuEntries path={path} />
       </div>
     </nav>
-  );
-}
-
-function Letterhead() {
-  const { company } = useLanguagePack();
-  return (
-    <address className={css["letterhead"]}>
-      {`${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`}
-      <br />
-      {`${company.phone}, ${company.email}`}
-    </address>
   );
 }

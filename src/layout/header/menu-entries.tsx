@@ -9,25 +9,20 @@ import { Fold, MenuPanel } from "./menu-panel";
 
 /** Lists the entries of the main menu. A narrow screen shows contact first, with the telephone number. */
 export function MenuEntries({ path }: { path: AncestorPaths }) {
-  const { language, menus } = useLanguagePack();
+  const { company, language, menus } = useLanguagePack();
   const contact = menus.main.find((item) => item.path === `/${language}${ROUTES.contact}`);
   return (
     <ul className={css["entries"]}>
-      {contact && <Contact item={contact} path={path} />}
+      {contact && (
+        <li className={css["contact"]}>
+          <Target item={contact} path={path} />
+          <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
+        </li>
+      )}
       {menus.main.map((item, index) => (
         <Entry key={item.label} item={item} path={path} panel={`menu-${index + 1}`} isAbove={item === contact} />
       ))}
     </ul>
-  );
-}
-
-function Contact({ item, path }: { item: MenuItem; path: AncestorPaths }) {
-  const { company } = useLanguagePack();
-  return (
-    <li className={css["contact"]}>
-      <Target item={item} path={path} />
-      <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
-    </li>
   );
 }
 
