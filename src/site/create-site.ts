@@ -2,10 +2,6 @@ import type { LoadedContent } from "../content/load";
 import { type Language, pathOf } from "../i18n/languages";
 import type { Content, Kind } from "../model/kinds";
 import { isIndexable, isListed } from "../model/listed";
-import type { FactsFile } from "../model/facts-file";
-import type { Redirects } from "../model/redirects-file";
-import type { Navigation } from "../model/navigation-file";
-import type { Company, Lines } from "../model/site-files";
 import { eventOf } from "./lists";
 import { createPaginationPages } from "./news-pages";
 import type { Site, SitePage } from "./site";
@@ -32,13 +28,9 @@ export function createSite(loaded: LoadedContent, today: string): Site {
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const site: Site = {
-    today,
     // The content check has validated these (src/model/site-files.ts).
-    company: loaded.site["company"] as Company,
-    lines: loaded.site["lines"] as Lines,
-    navigation: loaded.site["navigation"] as Navigation,
-    redirects: loaded.site["redirects"] as Redirects,
-    facts: loaded.site["facts"] as FactsFile | undefined,
+    ...(loaded.site as Pick<Site, "company" | "lines" | "navigation" | "redirects" | "facts">),
+    today,
     pages,
     find: (language: Language, route: string) => byPath.get(pathOf(language, route)),
   };

@@ -1,5 +1,5 @@
 /** The computed site: plain data, derived from the content before Gatsby starts. */
-import type { BodyPart } from "../content/compile/markdown-to-html";
+import type { Entry } from "../content/load";
 import type { Language } from "../i18n/languages";
 import type { Content, Kind } from "../model/kinds";
 import type { FactsFile } from "../model/facts-file";
@@ -8,13 +8,10 @@ import type { Navigation } from "../model/navigation-file";
 import type { Company, Lines } from "../model/site-files";
 
 /** A published page in one language. */
-export interface SitePage {
-  route: string;
+export interface SitePage extends Entry {
   path: string;
-  language: Language;
   kind: Kind;
   content: Content;
-  body: BodyPart[];
   label: string;
   /** The number of a page of a paginated list, from 2. */
   number?: number;
