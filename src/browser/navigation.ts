@@ -3,7 +3,7 @@
  * a page fails, times out or belongs to a different build, its document is loaded, with query and fragment.
  */
 import { languageOfPath, prefixOf } from "../i18n/languages";
-import { isForcingTarget } from "../layout/force-target";
+import { isForcingTarget } from "../layout/focus-page";
 import { setNavigationStatus } from "../layout/navigation-status";
 import { repairUrlEscapes } from "./before-hydration/repair-url";
 import { type GatsbyLoader, type PageResources, gatsbyWindow } from "./gatsby-window";
