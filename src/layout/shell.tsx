@@ -8,7 +8,7 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { OptionalBoundary } from "./optional-boundary";
 import * as css from "./shell.module.css";
-import type { AncestorPaths } from "./aria-current";
+import type { AncestorPaths } from "./menu-links";
 
 interface ShellProps {
   language: Language;

@@ -1,10 +1,9 @@
 import { HeadingWithEcho } from "../../components/heading-with-echo/heading-with-echo";
 import { EmailAddress } from "../../components/email-address/email-address";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import type { AncestorPaths } from "../aria-current";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, CompanyName } from "../logo";
-import { MenuLinks } from "../menu-links";
+import { type AncestorPaths, MenuLinks } from "../menu-links";
 import * as css from "./footer.module.css";
 
 /** Renders the footer menus, the postal address and the legal pages. */

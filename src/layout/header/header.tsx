@@ -1,6 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import { ariaCurrent, type AncestorPaths } from "../aria-current";
+import { type AncestorPaths, ariaCurrent } from "../menu-links";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, CompanyName } from "../logo";
 import * as css from "./header.module.css";

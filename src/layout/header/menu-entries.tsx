@@ -3,7 +3,7 @@ import { useLanguagePack } from "../../i18n/language-provider";
 import type { MenuItem } from "../../i18n/pack";
 import type { PageLink } from "../../model/views/page-link";
 import { ROUTES } from "../../model/views/routes";
-import { ariaCurrentOfGroup, ariaCurrent, type AncestorPaths } from "../aria-current";
+import { type AncestorPaths, ariaCurrent, ariaCurrentOfGroup } from "../menu-links";
 import * as css from "./menu-entries.module.css";
 import { Fold, MenuPanel } from "./menu-panel";
 

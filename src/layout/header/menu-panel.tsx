@@ -1,8 +1,7 @@
 import { useLanguagePack } from "../../i18n/language-provider";
 import type { MenuItem, MenuLine } from "../../i18n/pack";
 import type { PageLink } from "../../model/views/page-link";
-import { ariaCurrentOfGroup, type AncestorPaths } from "../aria-current";
-import { MenuLinks } from "../menu-links";
+import { type AncestorPaths, ariaCurrentOfGroup, MenuLinks } from "../menu-links";
 import * as css from "./menu-panel.module.css";
 
 /** Renders the panel of an entry: lines, links, or both. */

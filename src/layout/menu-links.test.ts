@@ -1,4 +1,4 @@
-import { ariaCurrentOfGroup, ariaCurrent } from "./aria-current";
+import { ariaCurrent, ariaCurrentOfGroup } from "./menu-links";
 
 describe("aria-current of menus", () => {
   it.each([
