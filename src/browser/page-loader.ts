@@ -52,10 +52,7 @@ async function withSections(page: PageResources | undefined): Promise<PageResour
   return page;
 }
 
-/**
- * Loads the first page's resources. If its data are missing, the document stays, instead of Gatsby's 404 page. If a
- * script or a static query fails, the document is reloaded once.
- */
+/** Loads the first page. If its data are missing, the document stays. If a script fails, it is reloaded once. */
 export async function loadFirstPage(loadPage: LoadPage, path: string): Promise<PageResources | undefined> {
   const resources = await loadPage(path).catch((error: unknown): PageResources => ({ status: "error", error }));
   const { page, error } = resources ?? {};

@@ -17,10 +17,7 @@ export function loadPlainDocument(error: unknown): void {
 /** Checks whether React has failed in this document before. */
 export const isPlainDocument = (): boolean => Boolean(readMarks().isPlain);
 
-/**
- * Reloads the document once after a script has failed (specification, section 8), unless the host is unreachable.
- * @returns a promise that stays pending if the document is reloaded
- */
+/** Reloads the document once after a script has failed (specification, section 8), unless the host is unreachable. */
 export async function reloadOnce(): Promise<void> {
   if (readMarks().isReloaded) return;
   const isReachable = await fetch(window.location.href, { method: "HEAD" }).then(

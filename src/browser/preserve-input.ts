@@ -7,10 +7,7 @@ const CONTROLS = "input,textarea,details";
 /** The state of a control: one of its properties, by the kind of the control. */
 export type Input = { open: boolean } | { checked: boolean } | { value: string };
 
-/**
- * Stores the page's controls before hydration. If that fails, React renders empty fields (quality V16).
- * @returns a function that copies input and focus to the new controls
- */
+/** Stores the controls before hydration. Returns a function that copies input and focus to new ones (quality V16). */
 export function preserveInput(root: Element): () => void {
   let controls = findControls(root);
   let focused: EventTarget | null = document.activeElement;

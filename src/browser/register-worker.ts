@@ -5,10 +5,7 @@ import { gatsbyWindow } from "./gatsby-window";
 /** Whether the page loaded without a worker, and its first worker is not installed yet. */
 let isFirstWorker = false;
 
-/**
- * Decides whether Gatsby registers /sw.js, and delays the registration. If service workers are switched off (by
- * settings, extensions, a sandbox), Gatsby would log an error, or even fail.
- */
+/** Decides whether Gatsby registers /sw.js, and delays it. If service workers are switched off, Gatsby may fail. */
 export function registerServiceWorker(): boolean {
   if (process.env["GATSBY_WITHOUT_WORKER"] === "1") {
     // A removed worker still caches for a page that it controls.

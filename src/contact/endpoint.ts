@@ -10,8 +10,7 @@ export interface Environment {
 }
 
 /**
- * Determines the endpoint of the contact form: GATSBY_CONTACT_ENDPOINT, or the local inbox in development, or the one of
- * the company file.
+ * Determines the endpoint of the contact form: GATSBY_CONTACT_ENDPOINT, or the local inbox in development, or the company's.
  * @returns a URL or a path of the site; undefined, which disables the form, without an endpoint or for an empty variable
  * @throws if the endpoint is neither an https URL, nor on this machine, nor a path of the site
  */

@@ -1,17 +1,11 @@
-/**
- * Declares the fields of the contact form and the application form, and their rules. Markup, validation in the browser,
- * the service and tests import them (docs/decisions/0014-contact-form.md).
- */
+/** Fields and rules of both forms, for page, browser, service and tests (docs/decisions/0014-contact-form.md). */
 
 /** Topics of a message, as values that do not depend on the language. */
 export const TOPICS = ["project", "product", "career", "press", "other"] as const;
 
 export type Topic = (typeof TOPICS)[number];
 
-/**
- * The pattern of `<input type="email">` (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), with a
- * required dot in the domain: `kim@post` can't receive mails.
- */
+/** The pattern of `<input type="email">` (HTML standard, "Email state"), with a required dot in the domain. */
 export const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
 

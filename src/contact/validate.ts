@@ -27,10 +27,7 @@ export interface ProblemsBody {
   errors: FieldProblem[];
 }
 
-/**
- * Validates a form. Returns one problem per field at most, in the order of the fields.
- * @param valueOf returns the typed or sent value of a field, or undefined
- */
+/** Validates a form: one problem per field at most. @param valueOf returns a field's value, or undefined */
 export function validate(valueOf: (field: FieldName) => string | undefined): FieldProblem[] {
   return FORMS[formNameOf(valueOf("position"))].flatMap((field) => {
     const code = findProblem(ruleOf(field), normalizeValue(valueOf(field)));
@@ -38,10 +35,7 @@ export function validate(valueOf: (field: FieldName) => string | undefined): Fie
   });
 }
 
-/**
- * Normalises a value before its length is checked: trims it, and turns the CRLF that browsers send into LF (HTML standard,
- * "Constructing the entry list").
- */
+/** Trims a value, and turns the CRLF that browsers send into LF (HTML standard, "Constructing the entry list"). */
 export function normalizeValue(value: string | undefined): string {
   return (value ?? "").replace(/\r\n?/gu, "\n").trim();
 }
@@ -62,10 +56,7 @@ function findEmailProblem(value: string): ProblemCode | undefined {
   return /@[^@.]*$/u.test(value) ? "no-domain" : "invalid";
 }
 
-/**
- * Reads the problems of a response, one per field. An unknown code becomes "rejected".
- * @param body the response's JSON, which a service of a third party may have written
- */
+/** Reads a response's problems, one per field. An unknown code becomes "rejected". @param body JSON of any service */
 export function readProblems(body: unknown): FieldProblem[] {
   const errors = (body as { errors?: unknown } | null | undefined)?.errors;
   if (!Array.isArray(errors)) return [];

@@ -10,8 +10,7 @@ export interface InlineCode {
 const MAX_HEADER_BYTES = 1900;
 
 /**
- * Builds the value of Content-Security-Policy, one for the whole site (quality S1;
- * docs/decisions/0015-security-policy.md).
+ * Builds Content-Security-Policy, one for the whole site (quality S1; docs/decisions/0015-security-policy.md).
  * @param contactEndpoint URL or path that the contact form posts to: the origin of a URL is allowed
  * @throws if the header would be too long
  */

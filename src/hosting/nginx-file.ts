@@ -33,10 +33,7 @@ if (-f $site_page) { set $site_address $site_address/; }`;
 /** Matches a supported language of `Accept-Language`, unless its quality is 0 (RFC 9110, section 12.5.4). */
 const ACCEPTED = `(?:${LANGUAGES.join("|")})(?:[-_][^,;]*)?(?: *(?:,|$)| *;(?! *q=0(?:\\.0*)? *(?:,|$)))`;
 
-/**
- * Redirects programs and old browsers by `Accept-Language`. Browsers that send `Sec-Fetch-Mode` (W3C, Fetch Metadata)
- * are redirected by the document instead, which reads the stored choice.
- */
+/** Redirects by `Accept-Language`, unless `Sec-Fetch-Mode` shows a browser: its document reads the stored choice. */
 const LANGUAGE_REDIRECT = "if ($site_localised) { return 302 $site_localised$is_args$args; }";
 const LANGUAGE_RULES = `set $site_vary "";
 set $site_localised "";

@@ -17,10 +17,7 @@ import { securityHeaders } from "./security-headers";
 import { writeIfChanged } from "../write-if-changed";
 import { SECURITY_TXT, buildSecurityTxt } from "./security-txt";
 
-/**
- * Writes the rules of hosting in the format of each host (quality S4): those of Netlify and Cloudflare Pages into the
- * site's folder, those of nginx and the preview server (rules.json) beside it.
- */
+/** Writes the rules of each host (quality S4): `_headers`, `_redirects` into the site, those of servers beside it. */
 export function writeHosting(
   site: Pick<Site, "company" | "redirects" | "today">,
   folder: string,

@@ -39,8 +39,6 @@ export function chooseLanguage(
 /**
  * Redirects a path without language to the chosen language, keeps query and fragment, and stores the choice if storage
  * allows it. The document of an old path names the new route in an attribute.
- * @param key the key in local storage
- * @param attribute the name of that attribute
  * @returns true if a redirect is in progress; false for a path with a language
  */
 export function redirectToLanguage(

@@ -5,11 +5,7 @@ interface Hreflang {
   path: string;
 }
 
-/**
- * Lists the links that head and sitemap share (quality F1): every alternate, and as `x-default` the German page, or the
- * only one (specification, Languages).
- * @param alternates paths by language (`findAlternates` of src/site/breadcrumb.ts)
- */
+/** Lists the links of head and sitemap (quality F1): alternates, and as `x-default` the German page or the only one. */
 export function listHreflangs(alternates: readonly { language: Language; path: string }[]): Hreflang[] {
   const all = alternates.map(({ language, path }): Hreflang => ({ hreflang: language, path }));
   const fallback = alternates.find(({ language }) => language === DEFAULT_LANGUAGE) ?? alternates[0];

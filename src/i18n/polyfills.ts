@@ -15,11 +15,7 @@ const POLYFILLS = {
 type IntlFormat = keyof typeof POLYFILLS;
 type Native = { [F in IntlFormat]?: { supportedLocalesOf(locales: string[]): string[] } };
 
-/**
- * Loads a polyfill for each format that is missing, or lacks one of the site's languages.
- * @param language the page's language, for the error
- * @throws an error that names the formats, the language and the file, if a chunk can't be loaded
- */
+/** Loads a polyfill for each format that lacks a language. @throws an error that names formats, language and file */
 export async function loadPolyfills(language: Language): Promise<void> {
   const results = await Promise.allSettled(listMissing().map((format) => POLYFILLS[format]()));
   const failed = results.find((result) => result.status === "rejected");

@@ -13,11 +13,7 @@ export const MAX_RELATIVE_AGE_DAYS = 30;
 
 export const DAY_MS = 1000 * UNITS[0][1];
 
-/**
- * Converts an age to its largest whole unit, for Intl.RelativeTimeFormat and FormattedRelativeTime.
- * @param age seconds
- * @param smallest "day" for the age of a date without a time
- */
+/** Converts an age in seconds to its largest whole unit. @param smallest "day" for the age of a date without a time */
 export function toRelativeTime(age: number, smallest: TimeUnit = "second"): { value: number; unit: TimeUnit } {
   const [unit, seconds] = UNITS.find(([name, from]) => age >= from || name === smallest) ?? UNITS[0];
   return { value: -Math.floor(age / seconds), unit };

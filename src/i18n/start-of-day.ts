@@ -8,11 +8,7 @@ function offsetAt(moment: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") ?? "";
 }
 
-/**
- * Returns the first second of a day in Berlin (RFC 3339): `2026-07-01T00:00:00+02:00`. Reads the offset at midnight UTC,
- * which is that at local midnight, since clocks change at 01:00 UTC.
- * @param day `YYYY-MM-DD`
- */
+/** Returns the first second of a day (`YYYY-MM-DD`) in Berlin (RFC 3339). Clocks change later, at 01:00 UTC. */
 export const startOfDay = (day: string): string => `${day}T00:00:00${offsetAt(`${day}T00:00:00Z`)}`;
 
 /** Returns the last second of a day in Berlin (RFC 3339). @param day `YYYY-MM-DD` */

@@ -2,10 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../i18n/languages";
 import { useLanguagePack, useText } from "../i18n/language-provider";
 import * as css from "./language-switch.module.css";
 
-/**
- * Links to the page in the other language with a full page load, so that `html[lang]` changes. A script adds query and
- * hash, and stores the choice (src/browser/before-hydration/language-switch.ts).
- */
+/** Links to the other language by a page load, for `html[lang]` (src/browser/before-hydration/language-switch.ts). */
 export function LanguageSwitch({ counterpart }: { counterpart: string }) {
   const { language: current } = useLanguagePack();
   const text = useText();

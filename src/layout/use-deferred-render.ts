@@ -1,9 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
-/**
- * Returns a value from the second frame on, after the top of a next page is painted: `useDeferredValue` renders before.
- * @param before the value of the first frames
- */
+/** Returns `before`, and `value` once the top of a next page is painted: `useDeferredValue` renders before that. */
 export function useDeferredRender<T>(value: T, before: T = value): T {
   const [shown, show] = useState(before);
   useLayoutEffect(() => {

@@ -7,11 +7,7 @@ export const TOKENS_FILE = "src/styles/tokens.css";
 const [LIGHT_SCHEME = ""] = readFileSync(TOKENS_FILE, "utf8").split("@media");
 const VALUES = new Map([...LIGHT_SCHEME.matchAll(/--([\w-]+):\s*([^;]+);/gu)].map(([, name, value]) => [name, value]));
 
-/**
- * Returns the colour of a token in the light scheme.
- * @param name without the hyphens: `blue`, `c-on-sign`
- * @throws if the token is missing
- */
+/** Returns the colour of a token such as `c-on-sign` in the light scheme. @throws if the token is missing */
 export function tokenColour(name: string): string {
   const value = VALUES.get(name);
   if (!value) throw new Error(`${TOKENS_FILE} declares no colour --${name}`);

@@ -7,20 +7,14 @@ const DEFERRED = `:is(:is(main,main>article)>section,.in-turn>*,main~footer):not
 /** The budget of a frame: one section on a slow phone. */
 const SLICE_MS = 8;
 
-/**
- * Lays out the sections below the fold after the first paint, without a long task (docs/decisions/0020-startup.md), or
- * all at once if the browser is about to scroll: to a fragment, or after a reload or the back button.
- */
+/** Lays out the sections below the fold after the first paint, or all at once if the browser is about to scroll. */
 export function layOutOffscreen(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== "navigate") return stopDeferringLayout();
   whenParsed(layOutInSlices);
 }
 
-/**
- * Lays out deferred sections, as many per frame as fit into the budget. Begins two frames after the first paint, and
- * once the rest of the page is rendered (src/templates/shared/page.tsx).
- */
+/** Lays out deferred sections within the budget, once the page is painted and whole (src/templates/shared/page.tsx). */
 export function layOutInSlices(): void {
   if (document.documentElement.dataset["below"] === "whole") return;
   let frame = 0;

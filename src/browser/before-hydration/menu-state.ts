@@ -1,9 +1,6 @@
 import { guarded } from "../guard";
 
-/**
- * Mirrors each popover's state in `aria-expanded` of its button (docs/decisions/0007-menus.md), because not every
- * assistive technology reads the state from the popover. Event delegation works before and after hydration.
- */
+/** Mirrors a popover's state in its button's `aria-expanded` for all screen readers (docs/decisions/0007-menus.md). */
 export function mirrorMenuState(): void {
   // If popovers are unsupported, CSS opens menus on hover and focus (src/layout/header/header.module.css).
   if (!("hidePopover" in HTMLElement.prototype)) return;

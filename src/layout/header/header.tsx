@@ -35,10 +35,8 @@ export function Header({ path, counterpart }: { path: AncestorPaths; counterpart
 }
 
 /**
- * Renders the main menu, one list for all screens: a bar whose buttons open panels, or on a narrow screen a sheet below
- * one button, with folded groups. Both are the browser's own popover: it opens without JavaScript, closes on Escape and
- * on a click elsewhere, and gives the focus back to its button. The early script sets the button's `aria-expanded`
- * (src/browser/before-hydration/menu-state.ts; docs/decisions/0007-menus.md).
+ * Renders the main menu, one list for all screens: a bar whose buttons open panels, or on a narrow screen a sheet with
+ * folded groups. Both are popovers, which open without JavaScript and close on Escape (docs/decisions/0007-menus.md).
  */
 function Menu({ path }: { path: AncestorPaths }) {
   const text = useText();

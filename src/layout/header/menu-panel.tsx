@@ -39,10 +39,7 @@ interface FoldProps {
   label: string;
 }
 
-/**
- * Folds pages away on a narrow screen. On a wide one it is their heading, or hidden. The pages are siblings of it,
- * because CSS can't show the content of closed `details`.
- */
+/** Folds its siblings away on a narrow screen: CSS can't show the content of closed `details`. Else it heads them. */
 export function Fold({ links, path, plate, label }: FoldProps) {
   return (
     <details name="lines">

@@ -17,10 +17,7 @@ interface TemplateData<K extends Kind> {
 
 export type TemplateProps<K extends Kind> = PageProps<TemplateData<K>, PageContext>;
 
-/**
- * Renders `top`, the first screen of a next page, a frame before the rest (docs/decisions/0020-startup.md).
- * It renders the first page of a visit as a whole.
- */
+/** Renders `top`, the first screen of a next page, a frame before the rest (docs/decisions/0020-startup.md). */
 export function Page({ top, children }: { top: ReactNode; children: ReactNode }) {
   const isWhole = useDeferredRender(true, !beginsAtTop());
   return (
