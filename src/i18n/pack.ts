@@ -1,4 +1,5 @@
 /** The data that all pages of a language share, a file per language (gatsby/files/language-packs.ts). */
+import type { Company } from "../model/site-files";
 import type { LineLetter } from "../model/views/line-letter";
 import type { PageLink } from "../model/views/page-link";
 import type { Language } from "./languages";
@@ -38,19 +39,13 @@ export interface LanguagePack {
     footer: { heading: string; echo: string; links: PageLink[] }[];
     legal: PageLink[];
   };
-  company: {
-    name: string;
+  company: Pick<
+    Company,
+    "name" | "legalName" | "street" | "postalCode" | "city" | "phone" | "phoneLink" | "email" | "siteUrl"
+  > & {
+    careerEmail: string;
+    hours: string;
     /** Missing if the typeface lacks a letter of the name. */
     wordmark?: Wordmark;
-    legalName: string;
-    street: string;
-    postalCode: string;
-    city: string;
-    phone: string;
-    phoneLink: string;
-    email: string;
-    careerEmail: string;
-    siteUrl: string;
-    hours: string;
   };
 }
