@@ -37,7 +37,13 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
           <CodeHero view={view} code={code} ground="blue" meta={`${text("kind.product")} · ${lines[line].name}`}>
             <FareHead fare={view.fare} />
           </CodeHero>
-          {atWork ? <Stage screens={atWork as ScreenData[]} /> : <WideArt view={view} ground="blue" />}
+          {atWork ? (
+            <div className="sec sec--flush on-blue">
+              <Screens screens={atWork as ScreenData[]} isHead />
+            </div>
+          ) : (
+            <WideArt view={view} ground="blue" />
+          )}
           <Section isFlush>
             <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
           </Section>
@@ -75,14 +81,5 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
       <Sections view={view} />
       <PageEnd view={view} />
     </Page>
-  );
-}
-
-/** Renders the screens of a product below its hero. */
-function Stage({ screens }: { screens: readonly ScreenData[] }) {
-  return (
-    <div className="sec sec--flush on-blue">
-      <Screens screens={screens} isHead />
-    </div>
   );
 }
