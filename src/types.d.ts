@@ -34,10 +34,6 @@ declare module "gatsby-plugin-sharp" {
     reporter: Reporter;
     cache: GatsbyCache;
   }): Promise<IGatsbyImageData | undefined>;
-  export function setActions(actions: { createJobV2(job: { inputPaths: string[] }): Promise<void> }): void;
-}
-declare module "gatsby-plugin-sharp/gatsby-worker" {
-  export function IMAGE_PROCESSING(job: { inputPaths: { path: string }[] }): Promise<void>;
 }
 declare module "gatsby-plugin-canonical-urls/gatsby-ssr" {
   import type { RenderBodyArgs } from "gatsby";
@@ -61,16 +57,4 @@ declare module "subset-font" {
 
 declare module "hyphen/*" {
   export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
-}
-
-/** A package without types: the class that the tests use. */
-declare module "@adobe/structured-data-validator" {
-  interface Issue {
-    rootType: string;
-    severity: "ERROR" | "WARNING";
-    fieldNames: string[];
-  }
-  export default class Validator {
-    validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
-  }
 }
