@@ -69,4 +69,6 @@ if ! nginx -t -q; then
   echo "$1/hosting/nginx.conf: nginx refuses it (above), so nothing was changed - check whether the release is complete" >&2
   exit 1
 fi
+# Switches the pages before the reload: with the ETag of the new rules, browsers would keep an old page.
+ln -sfn "$1" "$releases/current"
 systemctl reload nginx

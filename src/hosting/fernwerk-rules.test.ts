@@ -24,7 +24,7 @@ function install(rules: string, nginx = "exit 0", release = "first") {
   folder.write("etc/other.conf", "");
   const script = readFileSync("src/hosting/fernwerk-rules.sh", "utf8");
   folder.write("rules.sh", script.replace("/srv/fernwerk", folder.path).replace("/etc/nginx", `${folder.path}/etc`));
-  const programs = { nginx, systemctl: `echo "$@" > "${folder.path}/reloaded"` };
+  const programs = { nginx, systemctl: `readlink "${folder.path}/current" > "${folder.path}/reloaded"` };
   for (const [name, line] of Object.entries(programs)) {
     folder.write(`bin/${name}`, `#!/bin/sh\n${line}\n`);
     chmodSync(path.join(folder.path, "bin", name), 0o755);
@@ -34,9 +34,10 @@ function install(rules: string, nginx = "exit 0", release = "first") {
   return { status, stderr, hasReloaded: existsSync(path.join(folder.path, "reloaded")) };
 }
 
-it("fernwerk-rules installs the rules of a build, and reloads nginx", () => {
+it("fernwerk-rules installs the rules of a build, and switches to its pages before it reloads nginx", () => {
   expect(install(RULES)).toEqual({ status: 0, stderr: "", hasReloaded: true });
   expect(readFileSync(installedFile(), "utf8")).toBe(RULES);
+  expect(folder.read("reloaded")).toBe("first\n");
 });
 
 it.each([
