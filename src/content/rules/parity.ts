@@ -60,12 +60,19 @@ function facts(page: RawPage, original: RawPage): Problem[] {
   const different = [...paths.values()].flatMap((path) => {
     const [here, there] = [valueAt(page.data, path), valueAt(original.data, path)];
     const problem = `is ${say(here)} here and ${say(there)} in index.${original.language}.md`;
-    return here === there ? [] : [problemAt(page, path, problem, "write the same in both languages")];
+    if (here === there || [page, original].some((each) => isRejected(each, path))) return [];
+    return [problemAt(page, path, problem, "write the same in both languages")];
   });
   if (isSame) return different;
   const problem = `are ${mine} here and ${theirs} in index.${original.language}.md`;
   const remedy = "give both languages the same sections, with the same ids, in the same order";
   return [...different, problemAt(page, ["sections"], problem, remedy)];
+}
+
+/** Checks whether a value has a problem of its own, such as a missing date: it is reported once, in its file. */
+function isRejected({ schema, data }: RawPage, path: Path): boolean {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  return issues.some((issue) => issue.path.join(".") === path.join("."));
 }
 
 const outline = ({ data }: RawPage): string[] =>

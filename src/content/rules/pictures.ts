@@ -69,7 +69,8 @@ function missing(draft: RawContent, page: RawPage, file: string, { perLanguage }
   if (existsSync(path.join(draft.root, file)) || !isUrlSegment(path.posix.basename(file))) return [];
   const ending = perLanguage ? `.${page.language}.png` : "";
   const isBeside = (other: string) => path.posix.dirname(other) === path.posix.dirname(file) && other.endsWith(ending);
-  const guess = suggest(file, draft.otherFiles.filter(isBeside));
+  const beside = path.posix.join(page.folder, path.posix.basename(file));
+  const guess = draft.otherFiles.includes(beside) ? beside : suggest(file, draft.otherFiles.filter(isBeside));
   if (!guess) return [`put the picture into ${page.folder}`];
   const name = path.posix.relative(page.folder, guess);
   return [`did you mean "${perLanguage ? name.replace(ending, ".png") : name}"?`];
