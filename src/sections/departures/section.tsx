@@ -1,16 +1,19 @@
-import { Board } from "../../components/board/board";
+import { type IntlShape, useIntl } from "react-intl";
+import { Board, type BoardRow } from "../../components/board/board";
+import { Flaps } from "../../components/flaps/flaps";
 import { MoreLink } from "../../components/more-link/more-link";
-import { ROUTES } from "../../model/views/routes";
+import { formatShortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
+import type { Card } from "../../model/views/card";
+import { ROUTES } from "../../model/views/routes";
 import { SectionFrame, type SectionProps } from "../section-frame";
-import { useDepartureRow } from "./departure-row";
 
 const COLUMNS = ["board.date", "board.kind", "board.destination", "board.place", "board.note"] as const;
 
 /** Renders the board, and a link to all vacancies if the site has that page. */
 export default function DeparturesSection({ section, view, isLast }: SectionProps<"departures">) {
   const text = useText();
-  const toRow = useDepartureRow();
+  const intl = useIntl();
   const vacancies = view.cards[ROUTES.vacancies];
   const cards = (view.lists["departures"] ?? []).flatMap((route) => view.cards[route] ?? []);
   return (
@@ -19,7 +22,49 @@ export default function DeparturesSection({ section, view, isLast }: SectionProp
       isLast={isLast}
       aside={vacancies && <MoreLink to={vacancies.path}>{text("board.allVacancies")}</MoreLink>}
     >
-      {cards.length > 0 && <Board rows={cards.map(toRow)} columns={COLUMNS} />}
+      {cards.length > 0 && <Board rows={cards.map((card) => createRow(card, text, intl))} columns={COLUMNS} />}
     </SectionFrame>
   );
+}
+
+type Text = ReturnType<typeof useText>;
+type Row = Omit<BoardRow, "path" | "title"> & { title?: string };
+
+/** Turns a vacancy, a news article or a fair into a row of the board. */
+function createRow(card: Card, text: Text, intl: IntlShape): BoardRow {
+  const toRow = card.kind === "vacancy" ? vacancyRow : card.kind === "fair" ? fairRow : articleRow;
+  // The short name, because a row is one line.
+  return { path: card.path, title: card.label ?? card.title, ...toRow(card, text, intl) };
+}
+
+/** Marks a vacancy by its closing day, or else by its plate. */
+function vacancyRow({ closes, code, place = "" }: Card, text: Text, intl: IntlShape): Row {
+  return {
+    kind: { icon: "job", name: text("kind.vacancy") },
+    mark: closes ? <Flaps day={closes} /> : <span className="plate">{code}</span>,
+    place,
+    state: closes ? text("state.closes", { day: formatShortDay(intl, closes) }) : text("state.open"),
+  };
+}
+
+/** Marks a fair by its first day, and during the fair by its last. */
+function fairRow({ event, date = "", title }: Card, text: Text, intl: IntlShape): Row {
+  const { name = title, venue, city = "", isOn, end = date } = event ?? {};
+  return {
+    title: name,
+    kind: { icon: "fair", name: text("kind.fair") },
+    mark: <Flaps day={isOn ? end : date} />,
+    place: venue ?? city,
+    state: isOn ? text("state.closes", { day: formatShortDay(intl, end) }) : text("state.appointments"),
+  };
+}
+
+function articleRow({ category, date = "" }: Card, text: Text): Row {
+  return {
+    kind: { icon: "news", name: text("kind.article") },
+    mark: <Flaps day={date} />,
+    place: category ? text(`category.${category}`) : "",
+    state: text("state.new"),
+    isNew: true,
+  };
 }
