@@ -17,27 +17,23 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
   const idOf = createListIds(props);
   const letters = declaredLetters(lines).filter((letter) => cards.some(({ line }) => line === letter));
   const ofLine = (letter: LineLetter) => cards.filter(({ line }) => line === letter);
-  const groups = (
-    <>
-      {letters.map((letter) => (
-        <div key={letter} className={`cols ${css["group"]}`} id={idOf(lineGroupId(letter))}>
-          {pictures[letter] !== undefined && (
-            <Picture picture={pictures[letter] as PictureData} sizes="(min-width: 64rem) 34vw, 92vw" />
-          )}
-          <div>
-            <h3 className={css["line"]}>
-              <span className="plate">{letter}</span> {lines[letter].name}
-            </h3>
-            <p className={css["about"]}>{props.view.lineTexts?.[letter]}</p>
-            <ServiceList
-              level="h4"
-              items={ofLine(letter).map(({ title, path, question = "" }) => ({ title, path, text: question }))}
-            />
-          </div>
-        </div>
-      ))}
-    </>
-  );
+  const groups = letters.map((letter) => (
+    <div key={letter} className={`cols ${css["group"]}`} id={idOf(lineGroupId(letter))}>
+      {pictures[letter] !== undefined && (
+        <Picture picture={pictures[letter] as PictureData} sizes="(min-width: 64rem) 34vw, 92vw" />
+      )}
+      <div>
+        <h3 className={css["line"]}>
+          <span className="plate">{letter}</span> {lines[letter].name}
+        </h3>
+        <p className={css["about"]}>{props.view.lineTexts?.[letter]}</p>
+        <ServiceList
+          level="h4"
+          items={ofLine(letter).map(({ title, path, question = "" }) => ({ title, path, text: question }))}
+        />
+      </div>
+    </div>
+  ));
   if (!props.isTop) return <SectionFrame {...props}>{groups}</SectionFrame>;
   return (
     <>
