@@ -24,19 +24,14 @@ const HINTS: Partial<Record<FieldName, MessageId>> = {
   link: "form.linkHint",
 };
 
-interface ContactFormProps {
+interface ContactFormProps extends ContactFormView {
   /** The id of the section, with which ids of fields begin. */
   id: string;
   topic?: Topic | undefined;
-  form: ContactFormView & { endpoint: string };
 }
 
 /** Renders a form that works without scripts. Its fields are uncontrolled, so that hydration keeps their values. */
-export function ContactForm({
-  id,
-  topic,
-  form: { name, endpoint, confirmation, privacy, kept, hidden },
-}: ContactFormProps) {
+export function ContactForm({ id, topic, name, endpoint, confirmation, privacy, kept, hidden }: ContactFormProps) {
   const text = useText();
   const { email, careerEmail } = useLanguagePack().company;
   const form = useRef<HTMLFormElement>(null);

@@ -12,11 +12,10 @@ export default function ContactFormSection({ section, view, isLast }: SectionPro
   const { id, topic, aside } = section;
   const contactForm = view.contactForms?.[id];
   if (!contactForm) throw new Error(`contactForms.${id} - is missing - add it in src/site/page-view/contact-form.ts`);
-  const { endpoint } = contactForm;
   return (
     <SectionFrame section={section} isLast={isLast}>
       <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
-        {endpoint ? <ContactForm id={id} topic={topic} form={{ ...contactForm, endpoint }} /> : <NoForm />}
+        {contactForm.endpoint ? <ContactForm id={id} topic={topic} {...contactForm} /> : <NoForm />}
       </Columns>
     </SectionFrame>
   );
