@@ -22,8 +22,6 @@ export interface PictureData {
   /** Whether it is the first of its page, which is loaded eagerly and does not fade in (quality V13). */
   isFirst?: boolean;
   alt?: string;
-  decorative?: boolean;
-  caption?: string;
 }
 
 /**
