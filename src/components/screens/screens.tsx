@@ -80,13 +80,8 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
 }
 
 /** Draws a frame around a part of a screen, with a number on its corner. */
-function Mark({
-  number,
-  edges: [left = 0, top = 0, right = 0, bottom = 0],
-}: {
-  number: number;
-  edges: readonly number[];
-}) {
+function Mark({ number, edges }: { number: number; edges: readonly number[] }) {
+  const [left = 0, top = 0, right = 0, bottom = 0] = edges;
   const [x, y] = [`${left}%`, `${top}%`];
   const frame = { x, y, width: `${right - left}%`, height: `${bottom - top}%` };
   return (

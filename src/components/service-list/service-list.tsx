@@ -1,14 +1,8 @@
 import { RichText } from "../prose/prose";
 import * as css from "./service-list.module.css";
 
-interface ServiceListItem {
-  title: string;
-  text: string;
-  path?: string | undefined;
-}
-
 interface ServiceListProps {
-  items: readonly ServiceListItem[];
+  items: readonly { title: string; text: string; path?: string | undefined }[];
   level?: "h3" | "h4";
 }
 

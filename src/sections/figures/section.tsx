@@ -6,11 +6,10 @@ import * as css from "./section.module.css";
 const MAX_LENGTH = 6;
 
 export default function FiguresSection({ section, isLast }: SectionProps<"figures">) {
-  const { figures } = section;
   return (
     <SectionFrame section={section} isLast={isLast}>
       <dl className={`${css["figures"]} ruled`}>
-        {figures.map(({ value, what, source }) => (
+        {section.figures.map(({ value, what, source }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd className="numeral" data-long={value.length > MAX_LENGTH || undefined}>

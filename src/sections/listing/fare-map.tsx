@@ -1,4 +1,5 @@
 import { useLanguagePack, useText } from "../../i18n/language-provider";
+import type { PageView } from "../../model/page-view";
 import type { Card } from "../../model/views/card";
 import { FARE_MAP_START, FARE_MAP_WIDTH, type FareMap, type FareStop } from "../../model/views/fare-map";
 import * as css from "./fare-map.module.css";
@@ -7,13 +8,8 @@ import * as css from "./fare-map.module.css";
 const PITCH = 88;
 const TOP = 72;
 
-interface FareMapProps {
-  map: FareMap;
-  cards: Readonly<Record<string, Card>>;
-}
-
 /** Draws the lines with a stop per offer, whose distance is its price. On phones the board alone is shown. */
-export function FareMapDrawing({ map: { ticks, lines }, cards }: FareMapProps) {
+export function FareMapDrawing({ map: { ticks, lines }, cards }: { map: FareMap; cards: PageView["cards"] }) {
   const { lines: names } = useLanguagePack();
   const text = useText();
   const end = TOP + PITCH * (lines.length - 1) + 44;

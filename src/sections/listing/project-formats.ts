@@ -11,14 +11,9 @@ const ROWS: readonly (readonly ProjectFormat[])[] = [
   ["half", "half"],
 ];
 
-interface ProjectRow<T> {
-  formats: readonly ProjectFormat[];
-  projects: readonly T[];
-}
-
 /** Splits projects into rows, each with its formats. A project left over at the end is a slip. */
-export function splitIntoRows<T>(projects: readonly T[]): ProjectRow<T>[] {
-  const rows: ProjectRow<T>[] = [];
+export function splitIntoRows<T>(projects: readonly T[]) {
+  const rows: { formats: readonly ProjectFormat[]; projects: readonly T[] }[] = [];
   let start = 0;
   while (start < projects.length) {
     const row = ROWS[rows.length % ROWS.length] ?? [];

@@ -7,12 +7,11 @@ import * as css from "./section.module.css";
 /** Renders a ring per person and a dashed one per open position, and both numbers as text. */
 export default function TeamsSection({ section, view, isLast }: SectionProps<"teams">) {
   const { lines } = useLanguagePack();
-  const { teams } = section;
   return (
     <SectionFrame section={section} isLast={isLast}>
       <div className={`${css["box"]} on-ink`}>
         <ul className="hairlines">
-          {teams.map(({ line, people, text: about }) => (
+          {section.teams.map(({ line, people, text: about }) => (
             <li key={line} className="cols">
               <h3>
                 <span className="plate">{line}</span> {lines[line].name}
