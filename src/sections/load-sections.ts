@@ -16,7 +16,6 @@ interface PageResult {
   data?: Record<string, { view?: { content: { sections?: readonly SectionContent[] } } } | null>;
 }
 
-/** Returns the sections of a page. */
 export const sectionsOfPage = (result: PageResult | undefined): readonly SectionContent[] =>
   Object.values(result?.data ?? {}).flatMap((page) => page?.view?.content.sections ?? []);
 
@@ -34,7 +33,6 @@ export function getSectionComponent(section: SectionContent): ComponentType<Sect
   return component as ComponentType<SectionProps<SectionType>>;
 }
 
-/** Returns whether the components of all these sections are loaded. */
 export const areLoaded = (sections: readonly SectionKey[]): boolean =>
   sections.every((section) => loaded.has(moduleOf(section)));
 

@@ -4,13 +4,11 @@ import "./reach.css";
 
 interface ContactWayProps {
   icon: IconName;
-  /** The URL, if the way is a link. */
   href?: string;
   hasArrow?: boolean;
   children: ReactNode;
 }
 
-/** Renders a way to reach the company as a list item. */
 export function ContactWay({ icon, href, hasArrow = false, children }: ContactWayProps) {
   const content = (
     <>

@@ -6,7 +6,6 @@ interface ColumnsProps {
   side?: { heading: string; content: ReactNode } | undefined;
 }
 
-/** Renders text beside a side note. */
 export function Columns({ children, side }: ColumnsProps) {
   return (
     <div className={`${css["columns"]} split`}>

@@ -11,7 +11,6 @@ interface FactStripProps {
   isOver?: boolean;
 }
 
-/** Classes by number of facts. */
 const COUNT_CLASSES: Partial<Record<number, string>> = { 4: "four", 5: "five", 6: "six" };
 
 /** Renders the long pass of a page: start, end, and up to five facts, or six facts alone. */

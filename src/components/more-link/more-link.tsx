@@ -1,6 +1,5 @@
 import { Icon } from "../icon/icon";
 
-/** Renders a link with an arrow. */
 export function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <a className="more" href={to}>

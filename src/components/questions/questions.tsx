@@ -2,7 +2,6 @@ import { Icon } from "../icon/icon";
 import { RichText } from "../prose/prose";
 import * as css from "./questions.module.css";
 
-/** Renders questions as `details`. */
 export function Questions({ questions }: { questions: readonly { question: string; answer: string }[] }) {
   return (
     <div className={`${css["questions"]} ruled`}>

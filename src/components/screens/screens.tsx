@@ -46,7 +46,6 @@ export function Screens({ screens, as, isHead = false, children }: ScreensProps)
   ));
 }
 
-/** The maximum number of screens beside a text. */
 const MAX_BESIDE_TEXT = 2;
 
 const isPhone = ({ image }: ScreenData) => image !== undefined && image.height > image.width;

@@ -57,7 +57,6 @@ export function TextField({ form, name, label, hint, error }: TextFieldProps) {
   );
 }
 
-/** Returns the id of a field's error message. */
 export function errorId(form: string, name: FieldName): string {
   return `${form}-${name}-error`;
 }

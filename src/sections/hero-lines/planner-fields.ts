@@ -4,7 +4,6 @@ import { lineLetter } from "../../model/line-fields";
 
 const name = (sentence: Sentence) => key({ such: "booking", ...sentence });
 
-/** Fields of an answer to either question. */
 const answer = {
   name: name({
     en: "the answer's name in the table of tickets",

@@ -38,7 +38,6 @@ export default function HeroLinesSection({ section, view, isTop = false, isLast 
   );
 }
 
-/** Renders the button and the telephone number. */
 function Call({ label, to }: { label: string | undefined; to: string | undefined }) {
   const { company } = useLanguagePack();
   if (!label || !to) return null;

@@ -3,7 +3,6 @@ import type { SectionProps } from "../section-frame";
 
 type Listing = Pick<SectionProps<"listing">, "section" | "view">;
 
-/** Returns the cards of a list, in order. */
 export const cardsOfList = ({ section, view }: Listing): Card[] =>
   (view.lists[section.of] ?? []).flatMap((route) => view.cards[route] ?? []);
 

@@ -1,7 +1,6 @@
 import { picture } from "../../content/picture-vocabulary";
 import { choice, group, line, section } from "../../content/vocabulary";
 
-/** Contents of lists that fill themselves. */
 export const LIST_TYPES = [
   "services",
   "products",

@@ -7,7 +7,6 @@ function visibleNumbers({ here, count }: Pick<ListPages, "here" | "count">): num
   return [...new Set(wanted)].sort((a, b) => a - b);
 }
 
-/** Links the pages of a list. */
 export function Pager({ here, count, first, words, isLast }: ListPages & { isLast: boolean }) {
   const numbers = visibleNumbers({ here, count });
   return (

@@ -1,4 +1,3 @@
-/** The formats of projects in the list of all projects. */
 export type ProjectFormat = "wide" | "half" | "third" | "large" | "slip" | "panorama";
 
 /** Rows by position, repeated. A row never has the format of the previous one. */
