@@ -9,24 +9,22 @@ import "./report.module.css";
 
 /** Renders the form, or telephone and e-mail without an endpoint. @throws if the page lacks the data of the form */
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
+  const text = useText();
   const { id, topic, aside } = section;
   const contactForm = view.contactForms?.[id];
   if (!contactForm) throw new Error(`contactForms.${id} - is missing - add it in src/site/page-view/contact-form.ts`);
   return (
     <SectionFrame section={section} isLast={isLast}>
       <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
-        {contactForm.endpoint ? <ContactForm id={id} topic={topic} {...contactForm} /> : <NoForm />}
+        {contactForm.endpoint ? (
+          <ContactForm id={id} topic={topic} {...contactForm} />
+        ) : (
+          <>
+            <p className="spaced">{text("form.unavailable")}</p>
+            <DirectWays />
+          </>
+        )}
       </Columns>
     </SectionFrame>
-  );
-}
-
-function NoForm() {
-  const text = useText();
-  return (
-    <>
-      <p className="spaced">{text("form.unavailable")}</p>
-      <DirectWays />
-    </>
   );
 }
