@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
+import type { SelectorProps } from "./selector";
 import "./chips.css";
 import "./choice.css";
 import "./lamp.css";
 import "./switch.css";
 
-interface ChipsProps {
-  /** The name of the radio buttons, unique on the page. */
-  name: string;
-  legend: string;
+interface ChipsProps extends Pick<SelectorProps, "name" | "legend"> {
   options: readonly ReactNode[];
 }
 

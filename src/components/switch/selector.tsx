@@ -1,7 +1,7 @@
 import * as css from "./selector.module.css";
 import "./switch.css";
 
-interface SelectorProps {
+export interface SelectorProps {
   /** The name of the radio buttons, unique on the page. */
   name: string;
   legend: string;

@@ -68,14 +68,10 @@ function DayStates({ days }: { days: readonly CalendarDay[] }) {
   );
 }
 
-interface RulesProps {
-  /** The sentence on open days, then the rules in order. */
-  rules: readonly { name: string; text: string }[];
-  days: readonly CalendarDay[];
-}
+type Rule = Pick<SectionProps<"calendar">["section"]["open"], "name" | "text">;
 
-/** Lists the rules with the days that they close. The choice of a day shows its rule. */
-function Rules({ rules, days }: RulesProps) {
+/** Lists the sentence on open days, then the rules with the days that they close. A chosen day shows its rule. */
+function Rules({ rules, days }: { rules: readonly Rule[]; days: readonly CalendarDay[] }) {
   const text = useText();
   return (
     <ul className={`stack column ${css["rules"]}`}>

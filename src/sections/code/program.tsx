@@ -1,14 +1,7 @@
 import * as css from "./program.module.css";
 
-interface ProgramProps {
-  language: string;
-  code: string;
-  /** The id of the element that names the scrollable region. */
-  labelledBy: string;
-}
-
-/** Renders code whose long lines scroll, also by keyboard. */
-export function Program({ language, code, labelledBy }: ProgramProps) {
+/** Renders code whose long lines scroll, also by keyboard. @param props.labelledBy the id of the region's name */
+export function Program({ language, code, labelledBy }: { language: string; code: string; labelledBy: string }) {
   return (
     <div className={css["program"]}>
       <p className="code">{language}</p>

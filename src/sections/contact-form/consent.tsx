@@ -4,15 +4,8 @@ import { useLanguagePack, useText } from "../../i18n/language-provider";
 import * as css from "./section.module.css";
 import { errorId } from "./text-field";
 
-interface ConsentProps {
-  form: string;
-  /** The privacy policy. It opens in a new tab, so that the form keeps its values. */
-  privacy: string;
-  error: ReactNode;
-}
-
-/** Renders the required checkbox, which is never checked in advance (GDPR, Articles 6(1)(a) and 7). */
-export function Consent({ form, privacy, error }: ConsentProps) {
+/** Renders the required checkbox, never checked in advance (GDPR, Articles 6(1)(a) and 7). Its link keeps the form. */
+export function Consent({ form, privacy, error }: { form: string; privacy: string; error: ReactNode }) {
   const text = useText();
   const { company } = useLanguagePack();
   const id = `${form}-consent`;
