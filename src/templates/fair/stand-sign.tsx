@@ -2,21 +2,18 @@ import { useIntl } from "react-intl";
 import { Icon } from "../../components/icon/icon";
 import { formatDayRange } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
-import type { ContentOf } from "../../model/kinds";
+import type { PageView } from "../../model/page-view";
+import { calendarPath } from "./calendar-path";
 import * as css from "./stand-sign.module.css";
 
-interface StandSignProps {
-  event: NonNullable<ContentOf<"fair">["event"]>;
-  isPast: boolean;
-  /** The path of its calendar file. */
-  calendar?: string | undefined;
-}
-
 /** Renders the platform sign of a fair: stand, name and days. A past fair has a frame only. */
-export function StandSign({ event, isPast, calendar }: StandSignProps) {
+export function StandSign({ view }: { view: PageView<"fair"> }) {
   const text = useText();
   const intl = useIntl();
-  const { name, start, end, venue, city, stand, organiser, cancelled } = event;
+  const { isPast, content } = view;
+  if (!content.event) return null;
+  const { name, start, end, venue, city, stand, organiser, cancelled } = content.event;
+  const calendar = calendarPath(view);
   return (
     <div className={`${css["sign"]} column ${isPast ? `edged ${css["past"]}` : "on-blue"}`}>
       {stand && (

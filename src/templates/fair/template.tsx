@@ -4,7 +4,6 @@ import { Flaps } from "../../components/flaps/flaps";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { useText } from "../../i18n/language-provider";
-import { calendarPath } from "./calendar-path";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../shared/body-sections";
 import { heroProps, Page, PageEnd, type TemplateProps } from "../shared/page";
@@ -46,7 +45,7 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
                 </>
               )
             }
-            side={event && <StandSign event={event} isPast={isPast} calendar={calendarPath(view)} />}
+            side={event && <StandSign view={view} />}
           />
           <WideArt view={view} ground="ink" />
         </>
