@@ -1,11 +1,15 @@
 import { ServerLocation } from "@gatsbyjs/reach-router";
 import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { ComponentType, PropsWithChildren } from "react";
 import { DEFAULT_LANGUAGE, type Language, languageOfPath, otherLanguage } from "../i18n/languages";
 import type { PageView } from "../model/page-view";
 import { Shell } from "./shell";
 
 /** The data of a page, or of an error page in every language. */
 type PageData = { page?: { view: PageView } } & Partial<Record<Language, { view: PageView } | null>>;
+
+/** A location with children, which the package's types, written for React 17, leave out. */
+const PageLocation = ServerLocation as ComponentType<PropsWithChildren<{ url: string }>>;
 
 /**
  * Wraps every page with a language in the shell. Inside, `useLocation` returns the location of the visible page: after
@@ -24,10 +28,10 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const other = otherLanguage(language);
   const counterpart = view?.counterpart ?? data[other]?.view.path ?? `/${other}/`;
   return (
-    <ServerLocation url={pathname}>
+    <PageLocation url={pathname}>
       <Shell language={language} path={path} counterpart={counterpart} title={title}>
         {element}
       </Shell>
-    </ServerLocation>
+    </PageLocation>
   );
 }
