@@ -27,11 +27,7 @@ export function splitTables(parts: PageView["body"]): [texts: PageView["body"], 
 }
 
 /** Renders the parts of the body for RunIns. EvidenceSections follow. */
-export function BodyParts({
-  view,
-  parts = view.body,
-  margin = [],
-}: BodyProps & { margin?: readonly MarginFact[] | undefined }) {
+export function BodyParts({ view, parts = view.body, margin = [] }: BodyProps & { margin?: readonly MarginFact[] }) {
   return parts.map((part) => (
     <BodyPart key={part.id ?? ""} {...part} facts={margin.filter(({ beside }) => beside === part.id)} />
   ));
