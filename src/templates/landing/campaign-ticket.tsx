@@ -1,19 +1,17 @@
 import { Icon } from "../../components/icon/icon";
 import { Stub } from "../../components/stub/stub";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import type { ContentOf } from "../../model/kinds";
+import type { PageView } from "../../model/page-view";
 import * as css from "./campaign-ticket.module.css";
 
-interface TicketProps {
-  ticket: ContentOf<"landing">["ticket"];
-  /** The URL of the page's own form, or else of the contact page if the site has it. */
-  way: string | undefined;
-}
-
 /** Renders the offer of a first talk. Its styles hide the menus of the page. */
-export function CampaignTicket({ ticket: { title, text: how, label, from, to, time }, way }: TicketProps) {
+export function CampaignTicket({ view: { content, cards } }: { view: PageView<"landing"> }) {
   const text = useText();
   const { company } = useLanguagePack();
+  const { title, text: how, route, label, from, to, time } = content.ticket;
+  // Links to the page's own form, or else to the contact page if the site has it.
+  const form = content.sections?.find(({ type }) => type === "contact-form");
+  const way = form && "id" in form ? `#${form.id}` : cards[route]?.path;
   return (
     <div className={`panel printed ${css["ticket"]}`}>
       <div>

@@ -25,10 +25,8 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
   const text = useText();
   const { lines } = useLanguagePack();
   const { view } = data.page;
-  const { lead, line, legs, fits, unfit, proof, ticket } = view.content;
+  const { lead, line, legs, fits, unfit, proof } = view.content;
   const project = view.cards[proof];
-  const form = view.content.sections?.find(({ type }) => type === "contact-form");
-  const way = form && "id" in form ? `#${form.id}` : view.cards[ticket.route]?.path;
   return (
     <Page
       top={
@@ -36,7 +34,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
           {...heroProps(view)}
           lead={lead}
           ground="blue"
-          side={<CampaignTicket ticket={ticket} way={way} />}
+          side={<CampaignTicket view={view} />}
           meta={
             <>
               <span className="plate">{line}</span> {lines[line].name}
