@@ -4,22 +4,14 @@ export const INBOX_PATH = "/__inbox/";
 /** The value of GATSBY_CONTACT_ENDPOINT for the local inbox. */
 const INBOX = "inbox";
 
-export interface Environment {
-  GATSBY_CONTACT_ENDPOINT?: string | undefined;
-  NODE_ENV?: string | undefined;
-}
-
 /**
  * Determines the endpoint of the contact form: GATSBY_CONTACT_ENDPOINT, or the local inbox in development, or the company's.
  * @returns a URL or a path of the site; undefined, which disables the form, without an endpoint or for an empty variable
  * @throws if the endpoint is neither an https URL, nor on this machine, nor a path of the site
  */
-export function contactEndpoint(
-  company: { contactEndpoint?: string | undefined },
-  environment: Environment = process.env as Environment,
-): string | undefined {
-  const byDefault = environment.NODE_ENV === "development" ? INBOX : company.contactEndpoint;
-  const endpoint = (environment.GATSBY_CONTACT_ENDPOINT ?? byDefault ?? "").trim();
+export function contactEndpoint(company: { contactEndpoint?: string }, environment = process.env): string | undefined {
+  const byDefault = environment["NODE_ENV"] === "development" ? INBOX : company.contactEndpoint;
+  const endpoint = (environment["GATSBY_CONTACT_ENDPOINT"] ?? byDefault ?? "").trim();
   if (endpoint === "") return undefined;
   if (endpoint === INBOX) return INBOX_PATH;
   if (!isUsable(endpoint)) {

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { contactEndpoint, type Environment, INBOX_PATH } from "../../src/contact/endpoint";
+import { contactEndpoint, INBOX_PATH } from "../../src/contact/endpoint";
 import type { Problem } from "../../src/content/problem";
 import type { Company } from "../../src/model/site-files";
 
@@ -12,7 +12,7 @@ const NAME = "contactEndpoint" satisfies keyof Company;
  * @param environment the environment of the build
  * @returns a problem at the field of the company file or at the file's beginning, `[]` if there is an endpoint
  */
-export function findEndpointProblems(text: string, environment: Environment): Problem[] {
+export function findEndpointProblems(text: string, environment: NodeJS.ProcessEnv): Problem[] {
   const endpoint = contactEndpoint(parse(text) as Company, { ...environment, NODE_ENV: "production" });
   if (endpoint !== undefined && endpoint !== INBOX_PATH) return [];
   const [before = ""] = text.split(NAME);
