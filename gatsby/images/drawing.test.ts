@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { isDrawing } from "../../src/content/read/picture-file";
 import { listFiles } from "../../src/content/list-files";
-import { isHashed } from "../../src/hosting/caching";
+import { isHashed } from "../../src/hosting/file-patterns";
 import { type TemporaryFolder, temporaryFolder } from "../../test/temporary-folder";
 import { readDrawing, writeDrawings } from "./drawing";
 

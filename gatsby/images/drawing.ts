@@ -7,7 +7,7 @@ import type { Drawing } from "../../src/components/picture/picture";
 import { removeStaleFiles } from "../remove-stale-files";
 import { readDrawingSize } from "../../src/content/read/picture-file";
 
-/** A folder of hashed files, cached for a year (src/hosting/caching.ts). Only `writeDrawings` writes here. */
+/** A folder of hashed files, cached for a year (src/hosting/file-patterns.ts). Only `writeDrawings` writes here. */
 const FOLDER = "/static/drawings";
 const DIGEST_LENGTH = 8;
 

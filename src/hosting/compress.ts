@@ -5,10 +5,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "../content/list-files";
 import { LANGUAGES } from "../i18n/languages";
-import { isHashed } from "./caching";
+import { isHashed, isInternalFile } from "./file-patterns";
 import { ARTICLES_FOLDER } from "../model/views/routes";
 import { forEachConcurrently } from "../for-each-concurrently";
-import { isInternalFile } from "./internal-files";
 import { fileExtension, TEXT_ENDINGS } from "./media-types";
 
 /** Smaller files fit into one packet (quality S5). */

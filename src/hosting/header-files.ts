@@ -1,4 +1,4 @@
-import { IMMUTABLE, isHashed } from "./caching";
+import { IMMUTABLE, isHashed } from "./file-patterns";
 import { responseTypeOf, responseTypeOfMedia, MEDIA_TYPES, NAMED_RESPONSES, NAMED_TYPES } from "./media-types";
 import type { HostingRules } from "./rules";
 import type { HeadersByType, ResponseType } from "./security-headers";

@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages";
 import { errorFile } from "../model/views/error-pages";
-import { HASHED_PATTERN, IMMUTABLE, REVALIDATE } from "./caching";
-import { INTERNAL_PATTERN } from "./internal-files";
+import { HASHED_PATTERN, IMMUTABLE, INTERNAL_PATTERN, REVALIDATE } from "./file-patterns";
 import { responseTypeOfMedia, MEDIA_TYPES, NAMED_RESPONSES, NAMED_TYPES } from "./media-types";
 import type { HostingRules } from "./rules";
 import type { HeadersByType, ResponseType } from "./security-headers";

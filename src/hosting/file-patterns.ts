@@ -1,3 +1,11 @@
+/** Paths that respond with 404: rules of two hosts, Gatsby's slices, compressed copies. Valid for nginx, too. */
+export const INTERNAL_PATTERN = /^\/(?:\.(?!well-known\/)|_headers$|_redirects$|_gatsby\/slices\/)|\.(?:br|gz)$/u;
+
+/** Checks whether a file is not public. @param pathname a URL's path, or a file's path below the built site after a slash */
+export function isInternalFile(pathname: string): boolean {
+  return INTERNAL_PATTERN.test(pathname);
+}
+
 /** Files whose name changes with their content, or has a version. The pattern is valid for JavaScript and nginx. */
 export const HASHED_PATTERN = /[-.][0-9a-f]{8}\.(?:js|css)$|^\/?(?:static\/|workbox-v|idb-keyval-)/u;
 
