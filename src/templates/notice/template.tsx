@@ -23,7 +23,6 @@ export const query = graphql`
 
 /** Replaces each digit of a status code on the offline page. */
 const DASH = "–";
-const NO_DIGITS = DASH.repeat(3);
 
 /** Chooses the language by the path: Gatsby has one 404 page for all languages. */
 function findView(data: NoticeData, pathname: string): PageView<"notice"> | undefined {
@@ -49,7 +48,7 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
   const view = findView(data, location.pathname);
   if (!view) return null;
   const { content, cards, route, echo } = view;
-  const digits = route.replace(/\D/gu, "") || NO_DIGITS;
+  const digits = route.replace(/\D/gu, "") || DASH.repeat(3);
   return (
     <>
       <section className={`${css["notice"]} on-blue`}>
