@@ -41,13 +41,18 @@ function isListedAs(page: SitePage, listed: Listed): boolean {
 }
 
 const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {
-  news: (a, b) => compareCodeUnits(dateOf(b), dateOf(a)) || compareCodeUnits(a.route, b.route),
+  news: compareNewestFirst,
   vacancies: compareCodes,
   projects: compareCodes,
   products: compareCodes,
   fairs: (a, b) =>
     compareCodeUnits(eventOf(b)?.start ?? "", eventOf(a)?.start ?? "") || compareCodeUnits(a.route, b.route),
 };
+
+/** Compares pages by day, newest first, then by route. */
+export function compareNewestFirst(a: SitePage, b: SitePage): number {
+  return compareCodeUnits(dateOf(b), dateOf(a)) || compareCodeUnits(a.route, b.route);
+}
 
 function byLineAndRoute(a: SitePage, b: SitePage): number {
   return compareCodeUnits(lineOf(a), lineOf(b)) || compareCodeUnits(a.route, b.route);

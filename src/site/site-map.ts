@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages";
-import { compareCodeUnits, dateOf, listMenuRoutes } from "./lists";
+import { compareNewestFirst, listMenuRoutes } from "./lists";
 import { ARTICLES_PER_PAGE } from "./news-pages";
 import { paginatedPath, type PageLink } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";
@@ -9,10 +9,7 @@ import { withAncestors } from "./breadcrumb";
 /** Kinds of pages directly below the home page that form a group. */
 const OWN_GROUPS = ["landing", "legal"] as const;
 
-/**
- * Groups the listed pages of a language by top-level page, in the order of the menus (quality V12). Top-level pages
- * without children share a group, campaigns and legal texts have their own.
- */
+/** Groups listed pages by top-level page in the order of the menus, then the rest by kind (quality V12). */
 export function createSiteMap(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
   const below = groupByTopPage(site, listed);
@@ -20,7 +17,7 @@ export function createSiteMap(site: Site, language: Language): SiteMapGroup[] {
   const menuIndex = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
   const tops = [...below.keys()].sort((a, b) => menuIndex(a) - menuIndex(b));
   const groups = tops.flatMap((top) => {
-    const links = linksBelow(site, top, (below.get(top) ?? []).sort(newestThenName));
+    const links = linksBelow(site, top, (below.get(top) ?? []).sort(compareNewestFirst));
     return links.length > 0 ? [{ label: top.label, path: top.path, links }] : [];
   });
   const rest = tops.filter((top) => below.get(top)?.length === 0);
@@ -53,10 +50,6 @@ function groupByTopPage(site: Site, listed: readonly SitePage[]): Map<SitePage, 
     below.set(top, pages);
   }
   return below;
-}
-
-function newestThenName(a: SitePage, b: SitePage): number {
-  return compareCodeUnits(dateOf(b), dateOf(a)) || compareCodeUnits(a.route, b.route);
 }
 
 function toLink({ path, label, kind, content }: SitePage) {
