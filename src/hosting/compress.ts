@@ -40,10 +40,7 @@ const ENCODINGS: Readonly<Record<string, (data: Buffer, pathname: string) => Pro
   ".gz": (data) => promisify(gzip)(data, { level: 9 }),
 };
 
-/**
- * Writes a `.br` and a `.gz` beside every text file of more than 1 KB (quality S5). Keeps newer copies. Removes copies
- * whose file is gone, because hosts would still serve them.
- */
+/** Writes missing or old `.br` and `.gz` of texts (quality S5). Removes those of absent files: hosts serve them. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = listFiles(folder).map((file) => path.join(folder, file));
   const copies = files.filter((file) => /\.(?:br|gz)$/u.test(file));

@@ -1,7 +1,4 @@
-/**
- * Loads formats of `Intl` that a browser lacks (specification, sections 8 and 9, and Languages). They are in separate
- * chunks, which current browsers do not load (docs/decisions/0003-languages.md).
- */
+/** Loads formats that `Intl` lacks, in chunks (specification, sections 8 and 9; docs/decisions/0003-languages.md). */
 import { type Language, LOCALES } from "./languages";
 
 /** Functions that replace a format. The polyfill for dates is megabytes, and has its own chunk. */

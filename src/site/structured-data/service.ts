@@ -5,10 +5,7 @@ import type { Site, SitePage } from "../site";
 import { companyReference } from "./organization";
 import { plainText, htmlToText } from "./plain-text";
 
-/**
- * Describes a service or a solution (schema.org, Service), with an offer if its price is fixed: Google reads `price` as
- * an exact price ("Product snippet", "Merchant listing").
- */
+/** Describes a service or solution. Only a fixed price is an offer: Google reads it as exact ("Product snippet"). */
 export function createService(site: Site, page: SitePage, content: Content): Service {
   const { path, language } = page;
   return {

@@ -22,10 +22,7 @@ type CreateThings<K extends Kind> = (
   text: FormatMessage,
 ) => Thing | readonly Thing[] | undefined;
 
-/**
- * Creators of a page's main things. Google shows Product only for what is sold online, FAQPage for authorities (Google
- * Search Central, "Product", "FAQ").
- */
+/** Creators of a page's main things. Google shows Product for shops, FAQPage for authorities (Search Central). */
 const CREATORS: { [K in Kind]?: CreateThings<K> } = {
   home: (site, page) => [createOrganization(site, page.language), createWebSite(site, page)],
   article: createNewsArticle,
