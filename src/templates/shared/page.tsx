@@ -11,11 +11,7 @@ import type { PageView } from "../../model/page-view";
 import type { PageContext } from "../page-contexts";
 
 /** The query result of every template: the page's own node (docs/decisions/0002-content-check.md). */
-interface TemplateData<K extends Kind> {
-  page: { view: PageView<K> };
-}
-
-export type TemplateProps<K extends Kind> = PageProps<TemplateData<K>, PageContext>;
+export type TemplateProps<K extends Kind> = PageProps<{ page: { view: PageView<K> } }, PageContext>;
 
 /** Renders `top`, the first screen of a next page, a frame before the rest (docs/decisions/0020-startup.md). */
 export function Page({ top, children }: { top: ReactNode; children: ReactNode }) {
