@@ -1,14 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { logError } from "../browser/guard";
 
-interface OptionalBoundaryProps {
-  /** The name in the log, which is the child's file name. */
-  module: string;
-  children: ReactNode;
-}
-
-/** Removes an optional child that throws, and logs its error. */
-export class OptionalBoundary extends Component<OptionalBoundaryProps, { hasFailed: boolean }> {
+/** Removes an optional child that throws, and logs its error with the name of its file. */
+export class OptionalBoundary extends Component<{ module: string; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
