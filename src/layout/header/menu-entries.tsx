@@ -1,7 +1,6 @@
 import { Icon } from "../../components/icon/icon";
 import { useLanguagePack } from "../../i18n/language-provider";
 import type { MenuItem } from "../../i18n/pack";
-import type { PageLink } from "../../model/views/page-link";
 import { ROUTES } from "../../model/views/routes";
 import { type AncestorPaths, ariaCurrent, ariaCurrentOfGroup } from "../menu-links";
 import * as css from "./menu-entries.module.css";
@@ -37,7 +36,8 @@ interface EntryProps {
 
 /** Renders an entry: a link, or a button that opens a panel. */
 function Entry({ item, path, panel, isAbove }: EntryProps) {
-  const pages = collectLinks(item);
+  const { links = [], lines = [] } = item;
+  const pages = [...links, ...lines.flatMap((line) => line.links)];
   if (item.path) {
     return (
       <li className={isAbove ? css["above"] : undefined}>
@@ -65,8 +65,4 @@ function Target({ item: { label, path: target = "" }, path }: { item: MenuItem; 
       {label}
     </a>
   );
-}
-
-function collectLinks({ links = [], lines = [] }: MenuItem): PageLink[] {
-  return [...links, ...lines.flatMap((line) => line.links)];
 }
