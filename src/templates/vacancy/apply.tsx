@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Age } from "../../components/age/age";
 import { PriceTag } from "../../components/price-tag/price-tag";
 import { formatLongDay } from "../../i18n/format";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
-import type { MessageId } from "../../i18n/messages";
 import type { PageView } from "../../model/page-view";
 import { APPLY_ID, ROUTES } from "../../model/views/routes";
 import * as css from "./apply-now.module.css";
@@ -44,15 +42,6 @@ export function PayAndWay({ view: { content, manager, pay, isPast: isFilled } }:
   const text = useText();
   const intl = useIntl();
   const { company } = useLanguagePack();
-  const contact = (
-    <>
-      {manager}, <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
-    </>
-  );
-  const facts: [term: MessageId, value: ReactNode][] = [
-    ["vacancy.closes", closes && formatLongDay(intl, closes)],
-    ["apply.questions", !isFilled && contact],
-  ];
   return (
     <PriceTag
       price={pay?.price ?? ""}
@@ -60,13 +49,19 @@ export function PayAndWay({ view: { content, manager, pay, isPast: isFilled } }:
       way={isFilled ? undefined : { path: `#${APPLY_ID}`, label: text("sign.apply") }}
     >
       <dl className={`cluster ${css["apply"]}`}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{text(term)}</dt> <dd>{value}</dd>
-            </div>
-          ))}
+        {closes && (
+          <div>
+            <dt>{text("vacancy.closes")}</dt> <dd>{formatLongDay(intl, closes)}</dd>
+          </div>
+        )}
+        {!isFilled && (
+          <div>
+            <dt>{text("apply.questions")}</dt>{" "}
+            <dd>
+              {manager}, <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
+            </dd>
+          </div>
+        )}
       </dl>
     </PriceTag>
   );
