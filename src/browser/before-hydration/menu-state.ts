@@ -1,6 +1,6 @@
 import { guarded } from "../guard";
 
-/** Mirrors a popover's state in its button's `aria-expanded` for all screen readers (docs/decisions/0007-menus.md). */
+/** Mirrors the state of popovers in `aria-expanded` of buttons for all screen readers (docs/decisions/0007-menus.md). */
 export function mirrorMenuState(): void {
   // If popovers are unsupported, CSS opens menus on hover and focus (src/layout/header/header.module.css).
   if (!("hidePopover" in HTMLElement.prototype)) return;

@@ -39,7 +39,7 @@ interface FoldProps {
   label: string;
 }
 
-/** Folds its siblings away on a narrow screen: CSS can't show the content of closed `details`. Else it heads them. */
+/** Folds its siblings on a narrow screen, as CSS can't show what closed `details` contain. Heads them on a wide one. */
 export function Fold({ links, path, plate, label }: FoldProps) {
   return (
     <details name="lines">
