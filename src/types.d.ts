@@ -15,6 +15,14 @@ declare module "~language-packs/*.json" {
 interface ImportMeta {
   webpackHot?: { accept(): void };
 }
+declare namespace NodeJS {
+  interface Module {
+    hot?: {
+      data?: { packs: ReadonlyMap<string, import("./i18n/pack").LanguagePack> };
+      dispose(run: (data: { packs: unknown }) => void): void;
+    };
+  }
+}
 /** Gatsby's runtime, which the build copies to `.cache` (docs/decisions/0017-runtime.md). */
 declare module "*/.cache/loader" {
   export class BaseLoader {

@@ -1,4 +1,4 @@
-/** Runs `npm run develop` on content with errors, in a temporary copy of the starter. */
+/** Runs `npm run develop` on content with errors and on changed messages, in a temporary copy of the starter. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -54,7 +54,7 @@ function save(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-test("`npm run develop` fails on a content error, and later shows errors over the page", async ({ page }) => {
+test("`npm run develop` fails on a content error, and later shows errors and changed messages", async ({ page }) => {
   test.setTimeout(2 * START_TIMEOUT_MS + 60_000);
   const file = path.join(root, FILE);
   const original = readFileSync(file, "utf8");
@@ -77,4 +77,8 @@ test("`npm run develop` fails on a content error, and later shows errors over th
   ]);
   save(file, original);
   await expect(page.getByRole("alert").filter({ hasText: FILE })).toHaveCount(0);
+
+  const messages = path.join(root, "locales/de.json");
+  save(messages, readFileSync(messages, "utf8").replace(/(?<="sign\.address": )".*"/u, '"Hausanschrift"'));
+  await expect(page.getByRole("heading", { name: "Hausanschrift" })).toBeVisible({ timeout: 30_000 });
 });

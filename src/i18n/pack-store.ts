@@ -29,3 +29,13 @@ export async function loadPack(language: Language): Promise<void> {
     throw new Error(`language pack ${language}: ${String(error)}`);
   }
 }
+
+// Reloads the document after a change of messages or menus in `npm run develop`, once Gatsby has written the page's data: a
+// hot update would empty the map of packs.
+if (process.env["NODE_ENV"] === "development") {
+  module.hot?.data?.packs.forEach(addPack);
+  module.hot?.dispose((data) => {
+    data.packs = packs;
+    setTimeout(() => window.location.reload(), 1000);
+  });
+}
