@@ -16,8 +16,10 @@ export const headTitlesRule: Rule = {
     const title = buildTitle(page, draft);
     if (title === "") return [];
     const original = findOriginal(draft, page);
-    const path = [page.data["headTitle"] === undefined ? "title" : "headTitle"];
-    if (title.length < SHORTEST || title.length > LONGEST)
+    // The declaration of headTitle has these limits, too.
+    const isHeading = page.data["headTitle"] === undefined;
+    const path = [isHeading ? "title" : "headTitle"];
+    if (isHeading && (title.length < SHORTEST || title.length > LONGEST))
       return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, REMEDY)];
     return original && buildTitle(original, draft) === title
       ? [problemAt(page, path, `"${title}" is the title in both languages`, `${REMEDY}, in this language`)]
