@@ -1,11 +1,7 @@
-/**
- * Provides the day of a build. `BUILD_DATE` sets it, so that a build can be repeated, or previewed for a later day
- * (quality E3).
- */
 import { TIME_ZONE } from "../i18n/languages";
 
 /**
- * Returns today in Europe/Berlin, `YYYY-MM-DD`.
+ * Returns today in Europe/Berlin, `YYYY-MM-DD`, or the day of `BUILD_DATE`, to repeat or preview a build (quality E3).
  * @param environment may set `BUILD_DATE`: `YYYY-MM-DD` or an ISO 8601 instant
  * @throws if `BUILD_DATE` is not a date
  */

@@ -6,10 +6,7 @@ import type { FieldMeta } from "./field-meta";
 export type Path = readonly PropertyKey[];
 type Visit = (value: unknown, meta: Partial<FieldMeta>, path: Path) => unknown;
 
-/**
- * Calls `visit` for every field that has a value, outermost first.
- * @returns the value, with the results of `visit` in place of the fields
- */
+/** Calls `visit` for each field with a value, outermost first. @returns the value with the results of `visit` */
 export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path: Path = []): unknown {
   if (value === undefined) return undefined;
   const inner = unwrap(schema, value);

@@ -12,22 +12,15 @@ export interface Model {
   /** Returns the name of the declaration for pages at a route. */
   kindOf(route: string): string;
   kinds: Readonly<Record<string, z.ZodType>>;
-  /**
-   * Declarations of the files in `content/site`, by name without extension. Files of optional declarations may be
-   * missing.
-   */
+  /** Declarations of the files in `content/site` by name. Files of optional declarations may be missing. */
   siteFiles: Readonly<Record<string, z.ZodType>>;
-  /**
-   * Reads the facts for placeholders, of which some are markdown of several lines. The site's files may have mistakes.
-   */
+  /** Reads the facts for placeholders, some of them markdown of several lines. The files may have mistakes. */
   readFacts(site: RawContent["site"]): FactsByLanguage;
   /** Shows drafts and future pages (src/content/preview.ts). */
   showsDrafts?: boolean;
   /** URLs of files that the build writes, without language. Links may lead to them. */
   files?: readonly string[];
-  /**
-   * Checks whether a page is an example of a section (gatsby/catalogue). Its words and numbers are not the company's.
-   */
+  /** Checks whether a page is an example (gatsby/catalogue), whose words and numbers are not the company's. */
   isExample?(page: Pick<RawPage, "route">): boolean;
   /** Lists ids (`#id`) of a page besides those of its headings and sections. */
   idsOf(page: RawPage, draft: RawContent): readonly string[];
@@ -70,7 +63,7 @@ export interface RawContent {
   otherFiles: readonly string[];
 }
 
-/** Checks each field, each page, each field of the site's files, or the whole site (check/check-draft.ts). */
+/** Checks each field, each page, each field of the site's files, or the whole site (check/check-raw-content.ts). */
 export interface Rule {
   field?(field: Field, page: RawPage, draft: RawContent): Problem[];
   page?(page: RawPage, draft: RawContent): Problem[];

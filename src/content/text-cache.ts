@@ -23,10 +23,7 @@ export function cachedResult<T>(purpose: string, text: string, make: () => T): T
   return made.get(key) as T;
 }
 
-/**
- * Loads the cache of the previous build.
- * @param version a digest of the code; a file with a different version is ignored
- */
+/** Loads the previous build's cache. @param version a digest of the code; a file of another version is ignored */
 export function loadTextCache(file: string, version: string): void {
   made = new Map();
   lastBuild = new Map();

@@ -147,10 +147,7 @@ export function list<T extends z.ZodType>(item: T, { count: [min, max], en, de }
   return z.array(item).min(min).max(max).meta({ type: "data", sentence });
 }
 
-/**
- * Declares a group of fields. Unknown fields are mistakes.
- * @param plural the name of the kind or file in the form's list
- */
+/** Declares a group of fields. Unknown fields are mistakes. @param plural the name in the form's list */
 export function group<T extends z.ZodRawShape>({
   fields,
   plural,

@@ -17,10 +17,7 @@ export function readFacts({ company, facts }: RawContent["site"]): FactsByLangua
   }));
 }
 
-/**
- * Returns facts of the company file whose value is a text or a number, and the site's host. The e-mail address replaces
- * special ones that are left out.
- */
+/** Returns texts and numbers of the company file, and the site's host. The general e-mail address replaces others. */
 export function companyFacts(company: unknown): Facts {
   if (!isRecord(company)) return {};
   const general = Object.entries(FACT_FALLBACKS).filter(([name]) => company[name] === undefined);

@@ -2,10 +2,7 @@
 import type { Language } from "../i18n/languages";
 import { ARTICLES_FOLDER } from "./views/routes";
 
-/**
- * Media types of Atom (RFC 4287, section 7) and JSON Feed 1.1 (jsonfeed.org/version/1.1, "MIME types"), by file
- * extension.
- */
+/** Media types by file extension: Atom (RFC 4287, section 7), JSON Feed (jsonfeed.org/version/1.1, "MIME types"). */
 export const FEED_TYPES = { xml: "application/atom+xml", json: "application/feed+json" } as const;
 
 export type FeedFormat = keyof typeof FEED_TYPES;

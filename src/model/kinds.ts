@@ -1,6 +1,4 @@
-/**
- * Lists the kinds of pages. Each is a folder of src/templates, whose fields.ts declares it, and a name in this file.
- */
+/** Lists the kinds of pages: a folder of src/templates, whose fields.ts declares it, and a name in this file. */
 import type { z } from "zod";
 import type { SectionContent } from "./sections";
 import * as article from "../templates/article/fields";

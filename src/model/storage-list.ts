@@ -25,10 +25,7 @@ interface StoredItem {
 /** Gatsby stores a position per page and history entry (gatsby-react-router-scroll/session-storage.js). */
 const SCROLL_PREFIX = "@@scroll|";
 
-/**
- * Gatsby sets the key before it reloads a page of a different build, and removes it afterwards
- * (cache-dir/production-app.js).
- */
+/** Gatsby sets the key while it reloads a page of a different build (cache-dir/production-app.js). */
 const RELOAD_GUARD = "gatsby-reload-compilation-hash-match";
 
 const UNTIL_TAB_CLOSES = { de: "bis Sie den Tab schließen", en: "until you close the tab" };

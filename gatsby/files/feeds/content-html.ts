@@ -7,10 +7,7 @@ import { escapeHtml } from "../../../src/escape-html";
 /** The markdown compiler writes these attributes in double quotes. */
 const URL_ATTRIBUTE = / (href|src)="([^"]*)"/gu;
 
-/**
- * Writes an article as HTML for a feed: lead, body, figure and texts, and links to sections of different types. Without
- * soft hyphens, because feed readers hyphenate. @param url the article's absolute URL
- */
+/** Writes an article's texts, and links to its other sections, as HTML without soft hyphens. @param url absolute */
 export function buildContentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
   const { lead, figure, sections = [] } = article;
   const html = [

@@ -5,10 +5,7 @@ import { type Path, schemaAt, valueAt } from "../fields";
 import { formatFieldPath, type Problem } from "../problem";
 import { didYouMean } from "../suggest";
 
-/**
- * Reports each issue that a declaration finds in a file's data.
- * @param declarationName the name of the schema for editors, such as "the kind article"
- */
+/** Reports each mistake in a file's data. @param declarationName the schema's name, such as "the kind article" */
 export function explainIssues(checked: RawFile, declarationName: string): Problem[] {
   const result = checked.schema.safeParse(checked.data);
   if (result.success) return [];

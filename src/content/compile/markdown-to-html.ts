@@ -54,16 +54,10 @@ function rootToHtml(root: Root, language: Language, place: HyphenationPlace = "t
   return withBreaks(toHtml(toHast(root)).replaceAll(/ align="\w+"/gu, ""));
 }
 
-/**
- * Replaces zero-width spaces, which would be copied with the text, except within tags, where they are part of a visible
- * name.
- */
+/** Replaces zero-width spaces, which would be copied with the text, except in tags, where they are part of a name. */
 const withBreaks = (html: string) => html.replaceAll(/\u200B(?![^<]*>)/gu, "<wbr>");
 
-/**
- * Names cells for phones, where each row becomes a block: its first cell is the heading, further cells show the name of
- * their column.
- */
+/** Names cells for phones, where rows become blocks: the first cell is the heading, others show their column's name. */
 function nameCells({ children: [head, ...rows] }: Table, language: Language): void {
   for (const { children: cells } of rows) {
     cells.forEach((cell, index) => {
@@ -94,10 +88,7 @@ function localise(node: Link, language: Language): void {
   }
 }
 
-/**
- * Splits an e-mail address with `<wbr>` after its @: hosts that obfuscate addresses skip it. § 5 DDG requires it to be legible
- * without scripts.
- */
+/** Splits an e-mail address by `<wbr>` after its @: hosts that obfuscate addresses would hide it (§ 5 DDG). */
 function partedAddress(node: PhrasingContent): PhrasingContent[] {
   const at = node.type === "text" ? node.value.indexOf("@") + 1 : 0;
   if (node.type !== "text" || at < 2) return [node];

@@ -35,16 +35,10 @@ const BREAK = String.raw`\n[ \t]*\n|\n(?=[ \t]*(?:[-*+]|\d+\.)[ \t])|\|`;
 
 const TOKEN = new RegExp(`(?<kept>${KEPT})|(?<pause>${BREAK})|["']`, "gmu");
 
-/**
- * Matches text before an opening mark: the start, a space, a bracket, a dash or an opening mark, then emphasis if any.
- */
+/** Matches text before an opening mark: the start, a space, a bracket, a dash or an opening mark, then emphasis. */
 const BEFORE_OPENING = /(?:^|[\s([{–—„“‚‘"'/]|\p{L}-)[*_]*$/u;
 
-/**
- * Replaces straight marks. After a number, and if no mark is open, they become feet and inches. Escaped marks (`\"`),
- * code and URLs are kept.
- * @param text plain text or markdown
- */
+/** Replaces straight marks in text or markdown. After a number, if no mark is open, they become feet and inches. */
 export function typesetQuotes(text: string, language: Language): string {
   if (!/["']/u.test(text)) return text;
   const marks = MARKS[language];

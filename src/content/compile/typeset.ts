@@ -17,11 +17,7 @@ const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
   en: [/\b(No\.|Art\.|p\.|pp\.|Dr|Mr|Ms) (?=\d|[A-Z])/gu],
 };
 
-/**
- * Adds no-break spaces between numbers and units, within telephone numbers and abbreviations, and before dashes, and
- * sets quotation marks.
- * @param text plain text or markdown
- */
+/** Adds no-break spaces (units, telephone numbers, abbreviations, dashes) and quotation marks to text or markdown. */
 export function typeset(text: string, language: Language): string {
   let result = text.replace(new RegExp(`(\\d) (?=${UNITS}(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`);
   result = result.replace(IN_A_NUMBER, NBSP);

@@ -23,11 +23,7 @@ export function picturePath(
   return path.posix.join(folder, perLanguage ? name.replace(/(?=\.png$)/u, `.${language}`) : name);
 }
 
-/**
- * Returns the screenshot for phones, if there is one.
- * @param file path from the project's root
- * @param root path of the project, by default the current folder
- */
+/** Returns the screenshot for phones, if there is one. @param root the project, by default the current folder */
 export function findNarrowFile(file: string, root: string = ""): string[] {
   const narrow = file.replace(/(?=\.[a-z]{2}\.png$)/u, "-narrow");
   return isScreenshot(file) && existsSync(path.join(root, narrow)) ? [narrow] : [];

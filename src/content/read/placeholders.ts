@@ -14,10 +14,7 @@ const SEPARATORS = /[\p{Cc}\p{Zl}\p{Zp}](?<![\t\n])/gu;
 /** Directional marks, zero-width spaces and replacement characters of copied text. */
 const MARKS = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFC\uFFFD]/gu;
 
-/**
- * Normalizes a text to NFC without invisible characters, and fills in known placeholders. Unknown ones are kept, and
- * reported later.
- */
+/** Normalizes a text to NFC without invisible characters, and fills in placeholders. Unknown ones are kept. */
 export function fillPlaceholders(text: string, facts: Facts): string {
   return text
     .normalize("NFC")

@@ -37,10 +37,7 @@ export interface Markdown {
 
 const HEADING_ID = /\s*\{#([^}]*)\}\s*$/u;
 
-/**
- * Parses a text and caches headings, links and mistakes for the checks.
- * @param text markdown with GFM tables, and headings of the form `## Heading {#id}`
- */
+/** Parses markdown with GFM tables, and headings such as `## Heading {#id}`. Results for the checks are cached. */
 export function readMarkdown(text: string): Markdown {
   return cachedResult("markdown", text, () => parseMarkdown(text).found);
 }

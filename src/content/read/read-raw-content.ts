@@ -10,10 +10,7 @@ import { type Facts, fillPlaceholders, fillPlaceholdersInData } from "./placehol
 import { readMarkdown } from "./read-markdown";
 import { readSourceFile } from "./source-file";
 
-/**
- * Reads the files. The draft is unchecked, problems are files that can't be read.
- * @param more pages outside `content/pages`
- */
+/** Reads the files, unchecked. Problems are files that can't be read. @param more pages outside `content/pages` */
 export function readRawContent(
   root: string,
   today: string,

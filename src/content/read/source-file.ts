@@ -32,9 +32,7 @@ const START: Place = { line: 1, column: 1 };
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Reads and parses a file of content. Positions are computed on demand: they take half of the time of parsing, and only
- * problems need them.
- * @param absolute path of the file
+ * Reads and parses a file. Positions are computed on demand: they take half of the time, and only problems need them.
  * @param path the file's path in problems
  */
 export function readSourceFile(absolute: string, path: string): SourceFile {
@@ -63,11 +61,7 @@ export function readSourceFile(absolute: string, path: string): SourceFile {
   };
 }
 
-/**
- * Parses a file.
- * @param path its path in problems; `.md` has front matter, any further type is YAML
- * @param text with line feeds as line breaks
- */
+/** Parses a file: `.md` has front matter, any other type is YAML. @param text with line feeds as line breaks */
 export function parseSource(path: string, text: string): SourceFile {
   return path.endsWith(".md")
     ? markdownFile(path, text)

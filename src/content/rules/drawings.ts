@@ -25,11 +25,7 @@ const REFUSED = new Map<string, Wrong>([
 const NOT_SVG: Wrong = ["is no SVG", `begin with one <svg xmlns="${SVG}">`];
 const NO_VIEW_BOX: Wrong = ["has no viewBox with an area", 'add one, such as viewBox="0 0 1200 800"'];
 
-/**
- * Checks a drawing with svgo's parser, which the build uses (gatsby/images/drawing.ts).
- * @param file path from the project's root
- * @returns every mistake, or the first one that makes the drawing unreadable
- */
+/** Checks a drawing with svgo's parser. @returns every mistake, or the first that makes the drawing unreadable */
 export function checkDrawing(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   const report = (offset: number, [problem, remedy]: Wrong, what = "") =>

@@ -2,9 +2,7 @@ import { type RawContent, type RawFile, problemAt, type Rule } from "../raw-cont
 import { type Field, isRecord, schemaAt } from "../fields";
 import type { Problem } from "../problem";
 
-/**
- * Requires values of fields with `namedIn` to be declared in that file of the site, such as a page's line in lines.yml.
- */
+/** Requires values of fields with `namedIn` to be in that file of the site, such as a page's line in lines.yml. */
 export const namesRule: Rule = { field: checkName, siteField: checkName };
 
 function checkName({ value, meta: { namedIn }, path }: Field, checked: RawFile, { site }: RawContent): Problem[] {

@@ -13,10 +13,7 @@ import { type Path, valueAt } from "../fields";
 import { fileProblem, type Problem } from "../problem";
 import type { HeadingInfo } from "../read/read-markdown";
 
-/**
- * Requires every language or `translation: none`, no translation older than its source, and equal facts, sections and
- * headings in both languages (quality E2).
- */
+/** Requires a translation as new, with the same facts, sections and headings, or `translation: none` (quality E2). */
 export const parityRule: Rule = {
   page(page, draft) {
     const others = LANGUAGES.filter((language) => language !== page.language);

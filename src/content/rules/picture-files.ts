@@ -23,11 +23,7 @@ interface Found {
   height?: number;
 }
 
-/**
- * Finds pictures that are unfit for the site (quality E4).
- * @param files absolute paths of existing pictures
- * @returns problems by path
- */
+/** Finds pictures that are unfit for the site (quality E4). @param files absolute paths @returns problems by path */
 export function findUnfitPictures(files: readonly string[]): ReadonlyMap<string, Unfit> {
   let read: ReadonlyMap<string, Found> | undefined;
   /** Reads all pictures as soon as one is new. */

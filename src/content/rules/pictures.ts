@@ -11,9 +11,7 @@ import { suggest } from "../suggest";
 import { checkDrawing } from "./drawings";
 import { findUnfitPictures } from "./picture-files";
 
-/**
- * Requires pictures to exist, to have a text alternative, to be fit for the site and to be used by a page (quality E4).
- */
+/** Requires pictures to exist, to have a text alternative, to be fit for the site and to be used (quality E4). */
 export const picturesRule: Rule = {
   field({ value, meta, path: field }, page, draft) {
     if (meta.type !== "picture" || !isRecord(value)) return [];

@@ -64,10 +64,7 @@ function typedPatterns({ euros, value, otherwise, typed }: Record<string, unknow
     .map((phrase) => escapePattern(phrase).replace(/\s+/gu, `${SPACE}+`));
 }
 
-/**
- * Matches an amount with its currency before or after it, and any thousands separator: `7.500 €`, `7500 Euro`,
- * `€7,500`, `EUR 7 500.00`.
- */
+/** Matches an amount beside its currency, with any thousands separator: `7.500 €`, `€7,500`, `EUR 7 500.00`. */
 function amountPattern(amount: number): string {
   const digits = String(amount).replace(/\B(?=(?:\d{3})+$)/gu, `[.,'’${SPACE}]?`);
   const number = String.raw`${digits}(?:[.,](?:00|-|–))?`;

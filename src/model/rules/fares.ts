@@ -6,9 +6,7 @@ const FILE = "content/site/facts.yml";
 /** The price of a stage per person. */
 export const PRICE_PER_PERSON = "personFare";
 
-/**
- * Requires prices to be amounts of the file of facts, or stages at its price. Sample invoices stay below the ceiling.
- */
+/** Requires prices in the file of facts, or stages at its price. Sample invoices stay below the ceiling. */
 export const faresRule: Rule = {
   page(page, draft) {
     const fare = page.data["fare"];

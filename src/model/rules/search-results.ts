@@ -7,10 +7,7 @@ import { isIndexable } from "../listed";
 const [SHORTEST, LONGEST] = [15, 60];
 const REMEDY = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters for tabs and search results`;
 
-/**
- * Requires titles for tabs and search results with 15 to 60 characters, unique, and different between languages
- * (quality F3).
- */
+/** Requires titles for tabs and search results to be unique, and to differ between languages (quality F3). */
 export const headTitlesRule: Rule = {
   page(page, draft) {
     const title = buildTitle(page, draft);
@@ -40,9 +37,7 @@ function buildTitle({ data }: RawPage, { site: { company } }: RawContent): strin
   return headTitle(data, isRecord(company?.data) ? String(company.data["name"]) : "");
 }
 
-/**
- * Characters. Search engines extend shorter descriptions with text of the page, and truncate longer ones (quality F3).
- */
+/** Characters. Search engines extend shorter descriptions with other text, and truncate longer ones (quality F3). */
 const DESCRIPTION = { min: 120, max: 158 };
 
 /** Requires translated descriptions, on indexable pages with the length of a search result (quality F3). */

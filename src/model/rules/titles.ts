@@ -8,9 +8,7 @@ const UNDRAWN =
   /[^\n -~\u00A0-\u00FF\u0102\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2212\u2215]/gu;
 const WITHOUT = "write it without them: it has the letters of Western Europe, no arrows and no emoji";
 
-/**
- * Replaces hyphens and spaces without a glyph in share pictures by those with one, which allow no line break either.
- */
+/** Replaces hyphens and spaces without a glyph by those with one, which allow no line break either. */
 export function normalizeForFont(text: string): string {
   return text.replace(/[\u2010\u2011]/gu, "-").replace(/[\u2000-\u200A\u202F\u205F\u3000]/gu, "\u00A0");
 }
