@@ -1,14 +1,7 @@
 import type { Language } from "../../i18n/languages";
 import { anchorIds } from "../check/anchor-ids";
-import {
-  type RawContent,
-  type RawPage,
-  findPage,
-  isPublished,
-  problemAt,
-  problemInBody,
-  type Rule,
-} from "../raw-content";
+import type { RawContent, RawPage, Rule } from "../raw-content";
+import { findPage, isPublished, problemAt, problemInBody } from "../raw-content";
 import type { Field } from "../fields";
 import { mayContainMarkup, readMarkdown } from "../read/read-markdown";
 import { didYouMean, suggest } from "../suggest";

@@ -1,14 +1,6 @@
 import { type Language, LANGUAGES } from "../../i18n/languages";
-import {
-  type RawContent,
-  type RawPage,
-  findPage,
-  findOriginal,
-  problemAt,
-  problemInBody,
-  type Rule,
-  rawSections,
-} from "../raw-content";
+import type { RawContent, RawPage, Rule } from "../raw-content";
+import { findPage, findOriginal, problemAt, problemInBody, rawSections } from "../raw-content";
 import { type Path, valueAt } from "../fields";
 import { fileProblem, type Problem } from "../problem";
 import type { HeadingInfo } from "../read/read-markdown";

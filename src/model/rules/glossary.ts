@@ -1,13 +1,7 @@
 import { isLanguage, type Language, LANGUAGES } from "../../i18n/languages";
 import { memoize } from "../../memoize";
-import {
-  type RawContent,
-  type RawFile,
-  type RawPage,
-  problemAt,
-  problemInBody,
-  type Rule,
-} from "../../content/raw-content";
+import type { RawContent, RawFile, RawPage, Rule } from "../../content/raw-content";
+import { problemAt, problemInBody } from "../../content/raw-content";
 import type { Avoided, Glossary, Seldom } from "../glossary-file";
 import { findPhrases } from "../../content/check/phrases";
 import type { Field } from "../../content/fields";

@@ -1,14 +1,8 @@
 /** Compares weeks, people and price of offers wherever a page names two of them (quality E11). */
 import { isRecord, type Path, valueAt } from "../../content/fields";
 import type { Problem } from "../../content/problem";
-import {
-  type RawContent,
-  type RawPage,
-  findPage,
-  problemAt,
-  problemInText,
-  type Rule,
-} from "../../content/raw-content";
+import type { RawContent, RawPage, Rule } from "../../content/raw-content";
+import { findPage, problemAt, problemInText } from "../../content/raw-content";
 import { fillPlaceholders } from "../../content/read/placeholders";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages";
 import { findAmount, PRICE_PER_PERSON } from "./fares";

@@ -1,13 +1,7 @@
 import { anchorIds } from "../../content/check/anchor-ids";
 import { fileProblem } from "../../content/problem";
-import {
-  type RawContent,
-  type RawPage,
-  findPage,
-  isPublished,
-  type Rule,
-  rawSections,
-} from "../../content/raw-content";
+import type { RawContent, RawPage, Rule } from "../../content/raw-content";
+import { findPage, isPublished, rawSections } from "../../content/raw-content";
 import { type Language, LANGUAGES } from "../../i18n/languages";
 import { PRIVACY_MESSAGES_ID, ROUTES } from "../views/routes";
 
