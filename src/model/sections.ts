@@ -20,10 +20,6 @@ const place = {
     .optional(),
 };
 
-interface Placed {
-  after?: string | undefined;
-}
-
 // TypeScript can't infer a union through `map`: each type gets one more field.
 export const ALL_SECTIONS = Object.values(LIST).map((schema) =>
   (schema as z.ZodObject).safeExtend(place).meta({ ...schema.meta() }),
@@ -43,5 +39,5 @@ export const sections = list(sectionSchema, {
   de: "die Abschnitte der Seite",
 }).optional();
 
-export type SectionContent = z.infer<typeof sectionSchema> & Placed;
+export type SectionContent = z.infer<typeof sectionSchema> & { after?: string | undefined };
 export type SectionType = SectionContent["type"];

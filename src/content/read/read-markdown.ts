@@ -3,7 +3,7 @@ import type { Heading, Nodes, PhrasingContent, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { positionAt } from "../problem";
+import { positionAt, type Problem } from "../problem";
 import { cachedResult } from "../text-cache";
 import { findMarkupMistakes, LINK_REMEDY, type MarkupMistake } from "./markup-mistakes";
 
@@ -17,10 +17,7 @@ export interface HeadingInfo {
   line: number;
 }
 
-interface Place {
-  line: number;
-  column: number;
-}
+type Place = Pick<Problem, "line" | "column">;
 
 export interface Markdown {
   headings: HeadingInfo[];

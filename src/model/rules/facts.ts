@@ -6,8 +6,7 @@ import type { Problem } from "../../content/problem";
 import { inEveryLanguage, type Language } from "../../i18n/languages";
 import { memoize } from "../../memoize";
 import { companyFacts, declaredFacts } from "../facts";
-
-const FILE = "content/site/facts.yml";
+import { FACTS_FILE } from "./fares";
 
 /** Requires unique names of facts, and placeholders in place of typed values of the file of facts (quality E10). */
 export const factsRule: Rule = {
@@ -79,7 +78,7 @@ function findTypedValues({ file }: RawPage, { rough, facts: typed }: TypedFacts)
     const which = names.map((name) => `{${name}}`).join(" or ") + (names.length > 1 ? ", whichever is meant" : "");
     return [...file.text.matchAll(pattern)].map(({ 0: words, index }) => {
       const problem = `types "${words.replace(/\s+/gu, " ")}" by hand`;
-      return problemInText(file, index, problem, `write ${which}: the fact is in ${FILE}`);
+      return problemInText(file, index, problem, `write ${which}: the fact is in ${FACTS_FILE}`);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { type RawContent, problemAt, type Rule } from "../../content/raw-content";
 import { isRecord, valueAt } from "../../content/fields";
 
-const FILE = "content/site/facts.yml";
+export const FACTS_FILE = "content/site/facts.yml";
 
 /** The price of a stage per person. */
 export const PRICE_PER_PERSON = "personFare";
@@ -16,10 +16,10 @@ export const faresRule: Rule = {
       if (typeof name !== "string" || findAmount(draft, name) !== undefined) return [];
       // The rule `namesRule` reports missing names in an existing file.
       if (draft.site["facts"] && valueAt(draft.site["facts"].data, [name]) === undefined) return [];
-      return [problemAt(page, ["fare", basis], `${name} is no amount`, `give ${name} its euros in ${FILE}`)];
+      return [problemAt(page, ["fare", basis], `${name} is no amount`, `give ${name} its euros in ${FACTS_FILE}`)];
     });
     if (fare["sections"] === undefined || findAmount(draft, PRICE_PER_PERSON) !== undefined) return named;
-    const remedy = `add ${PRICE_PER_PERSON} with its euros to ${FILE}`;
+    const remedy = `add ${PRICE_PER_PERSON} with its euros to ${FACTS_FILE}`;
     return [...named, problemAt(page, ["fare", "sections"], "sections have no price", remedy)];
   },
   /** Limits the days of an invoice to those that the ceiling pays for, because work ends there (terms, "fees"). */

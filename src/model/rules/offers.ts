@@ -5,19 +5,10 @@ import type { RawContent, RawPage, Rule } from "../../content/raw-content";
 import { findPage, problemAt, problemInText } from "../../content/raw-content";
 import { fillPlaceholders } from "../../content/read/placeholders";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages";
-import { findAmount, PRICE_PER_PERSON } from "./fares";
-
-const FILE = "content/site/facts.yml";
+import { FACTS_FILE, findAmount, PRICE_PER_PERSON } from "./fares";
 
 /** The number in the fact sectionLength. */
 const WEEKS_PER_SECTION = 2;
-
-interface Figures {
-  weeks: number;
-  sections: number;
-  people: number;
-  euros: number;
-}
 
 export const offersRule: Rule = {
   /** Requires each amount with an `offer` to be the price of that page. */
@@ -64,13 +55,13 @@ function checkCeiling(page: RawPage, draft: RawContent): Problem[] {
   return [
     ...(ceiling === undefined || ceiling === euros ? [] : [problemAt(page, ["fare", "ceiling"], problem, REMEDY)]),
     ...parts.map((name) =>
-      problemAt(page, ["description"], `{${name}} is not the price of ${euros}`, `name the whole, from ${FILE}`),
+      problemAt(page, ["description"], `{${name}} is not the price of ${euros}`, `name the whole, from ${FACTS_FILE}`),
     ),
   ];
 }
 
 /** Reads the price of a page that is counted in time, undefined for fixed prices. */
-function readFigures({ data: { fare }, language }: RawPage, draft: RawContent): Figures | undefined {
+function readFigures({ data: { fare }, language }: RawPage, draft: RawContent) {
   if (!isRecord(fare) || fare["fixed"] !== undefined) return undefined;
   const weeks = Math.max(...findNumbers(String(fare["length"]), "weeks", language));
   const sections = fare["ceiling"] === undefined ? Number(fare["sections"]) : weeks / WEEKS_PER_SECTION;
