@@ -16,10 +16,7 @@ const OFFLINE_PAGES = Object.fromEntries(
 /** Fonts and pictures, the only files that a document without scripts requests. */
 const FILES = { urlPattern: /\/static\//u, handler: "CacheFirst" };
 
-/**
- * The options of gatsby-plugin-offline (docs/decisions/0010-service-worker.md), which merges lists by position: these
- * are as long as its own, of six patterns and four rules.
- */
+/** Options (docs/decisions/0010-service-worker.md). The plugin merges lists by position: these are as long as its own. */
 export const OFFLINE_OPTIONS = {
   appendScript: STRATEGY_FILE,
   debug: false,

@@ -1,7 +1,4 @@
-/**
- * Groups of sections that often occur on the same page. Each group shares a chunk, for fewer requests and bytes
- * (docs/decisions/0009-chunks.md). A section without a group has its own chunk.
- */
+/** Groups sections that often occur together: each group shares a chunk (docs/decisions/0009-chunks.md). */
 import type { Chunk, ChunkGraph, Module } from "webpack";
 
 const GROUPS: Readonly<Record<string, string>> = {

@@ -29,11 +29,8 @@ export interface LoadedContent {
 }
 
 /**
- * Loads the content of a project.
- * @param root absolute path
- * @param today `YYYY-MM-DD` in Europe/Berlin: decides on publication
+ * Loads the content of a project, without entries if there is a problem.
  * @param more pages outside `content/pages`, such as examples of sections (gatsby/catalogue)
- * @returns content and problems; without entries if there is a problem
  */
 export function loadContent(root: string, today: string, model: Model, more: readonly PageFile[] = []): LoadedContent {
   const read = readRawContent(root, today, model, more);

@@ -1,7 +1,4 @@
-/**
- * Declares types of fields. Every field has a sentence for editors, and a type for the checks and the compiler, such as
- * a link, markdown or a picture. TypeScript types are inferred with `z.infer`.
- */
+/** Declares types of fields, each with a sentence for editors, and a type for the checks and the compiler. */
 import { z } from "zod";
 import type { FieldMeta, Hyphenate, Sentence } from "./field-meta";
 

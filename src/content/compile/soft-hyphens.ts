@@ -20,10 +20,7 @@ const MEASURES = {
 
 export type HyphenationPlace = keyof typeof MEASURES;
 
-/**
- * Hyphenates words that may be too wide for their place on a phone, since browsers may lack German hyphenation. One or
- * two letters stay with their words. English headings are hyphenated like text.
- */
+/** Hyphenates words that may be too wide on a phone: browsers may lack German. English headings count as text. */
 export function hyphenate(text: string, place: HyphenationPlace, language: Language): string {
   const { long, edge } = MEASURES[place === "heading" && language === "en" ? "text" : place];
   const syllables = language === "de" ? german : english;
