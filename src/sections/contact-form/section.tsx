@@ -1,7 +1,6 @@
 import { Columns } from "../../components/columns/columns";
-import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { Prose } from "../../components/prose/prose";
-import { useText } from "../../i18n/language-provider";
+import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { ContactForm } from "./form";
 // The section loads these styles, so that an error has them when it appears.
@@ -10,6 +9,7 @@ import "./report.module.css";
 /** Renders the form, or telephone and e-mail without an endpoint. @throws if the page lacks the data of the form */
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
   const text = useText();
+  const { company } = useLanguagePack();
   const { id, topic, aside } = section;
   const contactForm = view.contactForms?.[id];
   if (!contactForm) throw new Error(`contactForms.${id} - is missing - add it in src/site/page-view/contact-form.ts`);
@@ -19,10 +19,10 @@ export default function ContactFormSection({ section, view, isLast }: SectionPro
         {contactForm.endpoint ? (
           <ContactForm id={id} topic={topic} {...contactForm} />
         ) : (
-          <>
-            <p className="spaced">{text("form.unavailable")}</p>
-            <DirectWays />
-          </>
+          <p className="lead">
+            {text("form.unavailable")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>,{" "}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </p>
         )}
       </Columns>
     </SectionFrame>
