@@ -57,6 +57,4 @@ export function TextField({ form, name, label, hint, error }: TextFieldProps) {
   );
 }
 
-export function errorId(form: string, name: FieldName): string {
-  return `${form}-${name}-error`;
-}
+export const errorId = (form: string, name: FieldName) => `${form}-${name}-error`;

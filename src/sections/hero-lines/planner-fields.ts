@@ -86,6 +86,5 @@ export const planner = group({
 });
 
 /** Returns the values that occur before in the list, with their indexes. */
-function repeated(values: readonly string[]): [number, string][] {
-  return [...values.entries()].filter(([index, value]) => values.indexOf(value) < index);
-}
+const repeated = (values: readonly string[]) =>
+  [...values.entries()].filter(([index, value]) => values.indexOf(value) < index);
