@@ -16,7 +16,7 @@ const OFFLINE_PAGES = Object.fromEntries(
 /** Fonts and pictures, the only files that a document without scripts requests. */
 const FILES = { urlPattern: /\/static\//u, handler: "CacheFirst" };
 
-/** Options (docs/decisions/0010-service-worker.md). The plugin merges lists by position: these are as long as its own. */
+/** Options (docs/decisions/0010-service-worker.md). The plugin merges lists by position: these have its lengths. */
 export const OFFLINE_OPTIONS = {
   appendScript: STRATEGY_FILE,
   debug: false,

@@ -88,7 +88,7 @@ const MISTAKES: Readonly<Record<string, readonly Kind[]>> = {
   code: [FENCE, [/^(?![`~]{3})/gu, "becomes code", "remove the blanks at the beginning of the line"]],
 };
 
-/** Finds the first match of each pattern. Escaped characters (`\\*`) are intended. @param place "line" or a node's type */
+/** Finds the first match of each pattern. Escapes (`\\*`) are intended. @param place "line" or a node's type */
 export function findMarkupMistakes(place: string, source: string): MarkupMistake[] {
   const meant = source.replace(/\\[!-/:-@[-`{-~]/gu, "  ");
   return (MISTAKES[place] ?? []).flatMap(([pattern, problem, remedy]) => {
