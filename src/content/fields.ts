@@ -28,7 +28,6 @@ export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path:
 /** Caches `meta()`, which zod composes in each call. */
 const metaOf = memoize((schema: z.ZodType): Partial<FieldMeta> => schema.meta() ?? {});
 
-/** A value with its declaration. */
 export interface Field {
   value: unknown;
   meta: Partial<FieldMeta>;

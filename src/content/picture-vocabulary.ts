@@ -80,7 +80,6 @@ export function screen(sentence: Sentence) {
   return z.strictObject(SCREEN).meta({ type: "picture", sentence, perLanguage: true });
 }
 
-/** Declares a screenshot with callouts. */
 export function explainedScreen(sentence: Sentence) {
   const callouts = list(callout, {
     count: [1, 5],

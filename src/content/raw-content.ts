@@ -75,7 +75,6 @@ const pagesByPath = memoize(
   (pages: RawContent["pages"]) => new Map(pages.map((page) => [page.language + page.route, page])),
 );
 
-/** Returns the page of a route in a language. */
 export function findPage(draft: RawContent, route: string, language: Language): RawPage | undefined {
   return pagesByPath(draft.pages).get(language + route);
 }

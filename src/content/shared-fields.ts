@@ -17,7 +17,6 @@ export const titledText = group({
   },
 });
 
-/** A step of a process, with its duration. */
 const step = group({
   en: "a step with title, time and text",
   de: "ein Schritt mit Name, Zeit und Text",
@@ -32,7 +31,6 @@ const step = group({
   },
 });
 
-/** A visitor's question with its answer. */
 const question = group({
   en: "a question with its answer",
   de: "eine Frage mit ihrer Antwort",
@@ -47,7 +45,6 @@ const question = group({
   },
 });
 
-/** A term and its value, as on the fact strip. */
 export const fact = group({
   en: "a fact with term and value",
   de: "eine Angabe mit Begriff und Wert",
@@ -78,7 +75,6 @@ export const event = group({
   },
 });
 
-/** A large figure beside the text that states it. */
 const marginFact = group({
   en: "a figure in the margin with beside, value and text",
   de: "eine Zahl am Rand mit ihrer Stelle, ihrem Wert und Text",

@@ -25,7 +25,6 @@ export function line({ length: [min, max], form = /^\S[^\n]*\S$|^\S$/u, hyphenat
   return z.string().min(min).max(max).regex(form).meta({ type: "line", sentence, hyphenate });
 }
 
-/** Declares the heading of a section. */
 export function heading() {
   return line({
     length: [2, 60],
@@ -68,7 +67,6 @@ export function choice<const T extends string>(words: readonly T[], { en, de }: 
   return z.enum<readonly T[]>(words).meta({ type: "data", sentence, shared: true });
 }
 
-/** Declares a text that matches a regular expression. */
 export function pattern(regex: RegExp, { en, de, ...more }: Sentence & Partial<Omit<FieldMeta, "sentence">>) {
   return z
     .string()
@@ -113,7 +111,6 @@ export function flag({ en, de }: Sentence) {
   return z.boolean().meta({ type: "data", sentence, shared: true });
 }
 
-/** Declares an integer of at least `min`. */
 export function count({ min = 1, en, de }: Sentence & { min?: number }) {
   const sentence = { en: `${en}, a whole number from ${min}`, de: `${de}, eine ganze Zahl ab ${min}` };
   return z.int().min(min).meta({ type: "data", sentence, shared: true });

@@ -30,7 +30,6 @@ export function companyFacts(company: unknown): Facts {
   return Object.fromEntries(plain.map(([key, value]) => [key, String(value)]));
 }
 
-/** Returns facts of the file of facts in a language, without entries that lack it. */
 export function declaredFacts(file: unknown, language: Language): Facts {
   if (!isRecord(file)) return {};
   const values = Object.entries(file).map(([name, entry]) => [name, readValue(entry, language)] as const);

@@ -14,7 +14,6 @@ export function feedRoute(format: FeedFormat): string {
   return `${ARTICLES_FOLDER}feed.${format}`;
 }
 
-/** Returns the path of a language's feed. */
 export function feedPath(language: Language, format: FeedFormat): string {
   return `/${language}${feedRoute(format)}`;
 }

@@ -55,7 +55,6 @@ export const KIND_SCHEMAS = Object.fromEntries(ALL.map((kind) => [kind, LIST[kin
 export type ContentOf<K extends Kind> = z.infer<(typeof KIND_SCHEMAS)[K]>;
 export type Content = { [K in Kind]: ContentOf<K> }[Kind];
 
-/** Returns the sections of a page of any kind. */
 export function sectionsOf(content: Content): readonly SectionContent[] {
   return content.sections ?? [];
 }

@@ -13,7 +13,6 @@ export const FACT_FALLBACKS = {
   reportingPhone: "phone",
 } as const;
 
-/** Declares a text in every language. */
 export const localizedText = ({ max, form, en, de }: Sentence & { max: number; form?: RegExp }) =>
   group({
     en: `${en}, in ${LANGUAGES.join(" and ")}`,

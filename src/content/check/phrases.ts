@@ -44,7 +44,6 @@ function alternatives(phrases: readonly string[], between: string): string {
   return phrases.map((phrase) => [...phrase].map(characterPattern).join(between)).join("|");
 }
 
-/** Escapes a text for use in a regular expression. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }

@@ -23,7 +23,6 @@ export function fillPlaceholders(text: string, facts: Facts): string {
     .replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? "") : whole));
 }
 
-/** Fills in placeholders in every text of plain data. */
 export function fillPlaceholdersInData(data: unknown, facts: Facts): unknown {
   if (typeof data === "string") return fillPlaceholders(data, facts);
   if (Array.isArray(data)) return data.map((item) => fillPlaceholdersInData(item, facts));

@@ -98,7 +98,6 @@ export function visit(node: Nodes, see: (node: Nodes) => void): void {
 /** Characters of markdown syntax. A text without them needs no parsing, which is slow. */
 const MARKUP = /[\\`*_[\]<>&!~|\n]|^\s*(?:#|[-+]\s|\d+[.)]\s)/u;
 
-/** Checks whether a text of one paragraph may contain markdown. */
 export function mayContainMarkup(text: string): boolean {
   return MARKUP.test(text);
 }

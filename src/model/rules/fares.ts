@@ -33,7 +33,6 @@ export const faresRule: Rule = {
   },
 };
 
-/** Returns an amount of the file of facts, undefined if missing. */
 export function findAmount({ site }: RawContent, name: unknown): number | undefined {
   const euros = valueAt(site["facts"]?.data, [String(name), "euros"]);
   return typeof euros === "number" ? euros : undefined;

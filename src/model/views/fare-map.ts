@@ -26,7 +26,6 @@ export interface FareMap {
   lines: { letter: LineLetter; stops: FareStop[] }[];
 }
 
-/** The drawing's width. */
 export const FARE_MAP_WIDTH = 1184;
 /** The beginning of the lines, behind their names. */
 export const FARE_MAP_START = 250;

@@ -26,7 +26,6 @@ interface Question {
   answers: readonly { name: string; word: string; label: string; line?: LineLetter | undefined }[];
 }
 
-/** Both questions of a planner. */
 export interface PlannerQuestions {
   from: Question;
   to: Question;
