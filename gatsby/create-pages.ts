@@ -6,9 +6,6 @@ import type { Site, SitePage } from "../src/site/site";
 import type { CatalogueContext, NoticeContext, PageContext } from "../src/templates/page-contexts";
 import { nodeId } from "./source-nodes";
 
-/** The page with which gatsby-plugin-offline would respond for visited pages (docs/decisions/0010-service-worker.md). */
-const APP_SHELL = "/offline-plugin-app-shell-fallback/";
-
 /** Creates every page in every language, Gatsby's own pages /404.html and /500.html, and the page `/`. */
 export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site: Site): void {
   for (const page of site.pages) {
@@ -24,8 +21,9 @@ export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site:
   actions.createPage({ path: "/", component: templateFile("language-redirect") });
 }
 
+/** Deletes the page with which gatsby-plugin-offline would respond (docs/decisions/0010-service-worker.md). */
 export function deleteAppShell({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
-  if (page.path === APP_SHELL) actions.deletePage(page);
+  if (page.path === "/offline-plugin-app-shell-fallback/") actions.deletePage(page);
 }
 
 /** Creates the catalogue's pages. @param pages the catalogue with image data, empty in a build (gatsby/load-site.ts) */

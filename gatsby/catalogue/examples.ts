@@ -33,7 +33,6 @@ export function listExampleFiles(): PageFile[] {
   );
 }
 
-/** Adds examples to the site's model as a kind of page. */
 export function withExamples(model: Model): Model {
   return {
     ...model,

@@ -38,7 +38,6 @@ export function buildRedirectDocument(site: Site, route: string, html: string, f
   ].join("\n");
 }
 
-/** Finds the page at a route in the first language that has it. */
 export function findFirstPage(site: Site, route: string) {
   return LANGUAGES.map((language) => site.find(language, route)).find(Boolean);
 }

@@ -1,4 +1,3 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isDrawing, findNarrowFile } from "../../src/content/read/picture-file";
 import type { ImageFiles } from "../../src/components/picture/picture";
 import { readDrawing, writeDrawings } from "./drawing";
@@ -23,14 +22,10 @@ async function createImage(file: string, tools: ImageTools): Promise<ImageFiles>
   const [narrow] = findNarrowFile(file);
   if (!narrow) return { width, height, images };
   const narrowImage = await createRasterImage(narrow, tools, "partOfWide");
-  return { width, height, images: withNarrow(images, narrowImage) };
-}
-
-/** Adds a source for narrow screens. Unlike `withArtDirection` it sets width and height, against layout shifts. */
-function withNarrow(images: IGatsbyImageData["images"], narrow: IGatsbyImageData): IGatsbyImageData["images"] {
-  const { width, height } = narrow;
-  const source = { media: NARROW_SCREEN, srcSet: narrow.images.fallback?.srcSet ?? "", width, height };
-  return { ...images, sources: [source] };
+  // Unlike `withArtDirection`, this sets width and height, against layout shifts.
+  const size = { width: narrowImage.width, height: narrowImage.height };
+  const source = { media: NARROW_SCREEN, srcSet: narrowImage.images.fallback?.srcSet ?? "", ...size };
+  return { width, height, images: { ...images, sources: [source] } };
 }
 
 /** Writes drawings, and removes pictures that no page shows, which Gatsby leaves. @param files all pictures of pages */

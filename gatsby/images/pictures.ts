@@ -9,7 +9,6 @@ function isPicture(value: unknown): value is PictureField & Record<string, unkno
   return isRecord(value) && typeof value["file"] === "string" && PICTURES.test(value["file"]);
 }
 
-/** Lists every picture at any depth of a page's data. */
 export function findPictures(value: unknown): PictureField[] {
   if (isPicture(value)) return [value];
   if (Array.isArray(value)) return value.flatMap(findPictures);

@@ -21,9 +21,7 @@ export function buildContentHtml(article: ContentOf<"article">, body: readonly B
     .replace(URL_ATTRIBUTE, (_match, name: string, value: string) => ` ${name}="${absoluteUrl(value, url)}"`);
 }
 
-function headingHtml(heading: string): string {
-  return `<h2>${escapeHtml(heading)}</h2>\n`;
-}
+const headingHtml = (heading: string) => `<h2>${escapeHtml(heading)}</h2>\n`;
 
 function sectionHtml(section: SectionContent): string {
   if (section.type === "text") return headingHtml(section.heading) + section.body;

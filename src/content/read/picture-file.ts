@@ -3,7 +3,6 @@ import path from "node:path";
 import type { RawPage } from "../raw-content";
 import type { FieldMeta } from "../field-meta";
 
-/** Checks by its name whether a picture is a drawing. */
 export function isDrawing(file: string): boolean {
   return file.toLowerCase().endsWith(".svg");
 }

@@ -13,7 +13,6 @@ export function normalizeForFont(text: string): string {
   return text.replace(/[\u2010\u2011]/gu, "-").replace(/[\u2000-\u200A\u202F\u205F\u3000]/gu, "\u00A0");
 }
 
-/** Returns the characters without a glyph in share pictures. */
 export const missingGlyphs = (text: string): string[] => [...new Set(normalizeForFont(text).match(UNDRAWN))];
 
 /** Requires letters that share pictures can draw (quality F4). */
