@@ -44,8 +44,6 @@ function menuLine(site: Site, language: Language, { line, routes }: NonNullable<
 }
 
 function pageLinks(site: Site, language: Language, routes: readonly string[]): PageLink[] {
-  return routes.flatMap((route) => {
-    const page = site.find(language, route);
-    return page ? [{ path: page.path, label: page.label }] : [];
-  });
+  const pages = routes.flatMap((route) => site.find(language, route) ?? []);
+  return pages.map(({ path, label }) => ({ path, label }));
 }

@@ -32,8 +32,6 @@ async function createImage(file: string, tools: ImageTools): Promise<ImageFiles>
 export function updatePictures(files: readonly string[], folder: string): void {
   cache.clear();
   writeDrawings(files.filter(isDrawing), folder);
-  removeUnusedImages(
-    files.filter((file) => !isDrawing(file)),
-    folder,
-  );
+  const images = files.filter((file) => !isDrawing(file));
+  removeUnusedImages(images, folder);
 }

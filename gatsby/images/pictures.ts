@@ -17,11 +17,8 @@ export function findPictures(value: unknown): PictureField[] {
 
 /** Lists the paths of all pictures of pages and of their narrow versions, from the project's root. */
 export function listPictureFiles(pages: readonly { content: unknown }[]): string[] {
-  return [
-    ...new Set(
-      pages.flatMap(({ content }) => findPictures(content)).flatMap(({ file }) => [file, ...findNarrowFile(file)]),
-    ),
-  ];
+  const pictures = pages.flatMap(({ content }) => findPictures(content));
+  return [...new Set(pictures.flatMap(({ file }) => [file, ...findNarrowFile(file)]))];
 }
 
 /** Replaces each picture's `file` and `focus` by `image` and `hold`. */

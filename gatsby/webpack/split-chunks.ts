@@ -3,8 +3,6 @@ import { minifyFile } from "./minify";
 import { isSharedModule, SECTION_GROUPS } from "./section-chunks";
 import type { WebpackConfig } from "./webpack-rules";
 
-type Plugins = CreateWebpackConfigArgs["plugins"];
-
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u;
 
 /** Components on nearly all pages. Styles of the rest load with the sections and templates that use them. */
@@ -12,7 +10,7 @@ const EVERYWHERE =
   /[\\/]components[\\/](?:button-link|closing-band|breadcrumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
 
 /** Configures chunks (docs/decisions/0009-chunks.md). Gatsby's defaults merge all styles and split large polyfills. */
-export function configureSplitChunks(config: WebpackConfig, plugins: Plugins): void {
+export function configureSplitChunks(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
   const { optimization, output, plugins: all = [] } = config;
   const { splitChunks } = optimization ?? {};
   if (!optimization || !splitChunks) return;

@@ -20,14 +20,11 @@ export const duplicatesRule: Rule = {
 
 /** Ignores case: on many servers, folders that differ only in case have one URL. */
 function routes({ pages }: RawContent): Problem[] {
-  return reportRepeated(
-    pages,
-    ({ route }) => route,
-    ({ file, route }, other) => {
-      const problem = `the route ${route} is already taken by ${other.file.path}`;
-      return fileProblem(file.path, problem, "give the folder another name");
-    },
-  );
+  const routeOf = ({ route }: RawPage) => route;
+  return reportRepeated(pages, routeOf, ({ file, route }, other) => {
+    const problem = `the route ${route} is already taken by ${other.file.path}`;
+    return fileProblem(file.path, problem, "give the folder another name");
+  });
 }
 
 /** Reports pages that repeat a value of an earlier page in their language, ignoring case. */

@@ -22,15 +22,13 @@ export const headTitlesRule: Rule = {
       ? [problemAt(page, path, `"${title}" is the title in both languages`, `${REMEDY}, in this language`)]
       : [];
   },
-  site: (draft) =>
-    reportRepeated(
-      draft.pages,
-      (page) => buildTitle(page, draft),
-      (page, other, title) => {
-        const problem = `"${title}" is also the headTitle of ${other.file.path}`;
-        return problemAt(page, ["headTitle"], problem, "say what is different about this page");
-      },
-    ),
+  site(draft) {
+    const titleOf = (page: RawPage) => buildTitle(page, draft);
+    return reportRepeated(draft.pages, titleOf, (page, other, title) => {
+      const problem = `"${title}" is also the headTitle of ${other.file.path}`;
+      return problemAt(page, ["headTitle"], problem, "say what is different about this page");
+    });
+  },
 };
 
 function buildTitle({ data }: RawPage, { site: { company } }: RawContent): string {
