@@ -9,7 +9,7 @@ interface DemonstrationProps extends ComponentProps<typeof SectionFrame> {
   note: string | undefined;
 }
 
-/** Renders a section with a choice. A sentence explains the list that browsers without `:has()` show instead. */
+/** Renders a section with a choice. A sentence explains the list that paper shows instead. */
 export function Demonstration({ note, children, ...framed }: DemonstrationProps) {
   const text = useText();
   return (

@@ -47,7 +47,7 @@ function Key({ states }: { states: readonly string[] }) {
   );
 }
 
-/** Renders the state of each day. CSS shows that of the chosen one, and hides all in browsers without `:has()`. */
+/** Renders the state of each day. CSS shows that of the chosen one. */
 function DayStates({ days }: { days: readonly CalendarDay[] }) {
   const intl = useIntl();
   const text = useText();

@@ -8,7 +8,7 @@ import * as css from "./section.module.css";
 type Finding = SectionProps<"finding">["section"];
 type State = Finding["found"];
 
-/** Renders a finding of an audit. A switch shows the fragment before or after the fix, or both without `:has()`. */
+/** Renders a finding of an audit. A switch shows the fragment before or after the fix, or both on paper. */
 export default function FindingSection({ section, isLast }: SectionProps<"finding">) {
   const { id, name, facts, found, fixed, remedy } = section;
   return (

@@ -8,7 +8,7 @@ import { Tickets } from "./tickets";
 
 /**
  * Renders two questions, the map between their answers, and the tickets. CSS shows the ticket of the checked answers,
- * or of a URL such as `#booking-clarity` (docs/decisions/0007-menus.md). Browsers without `:has()` show all tickets.
+ * or of a URL such as `#booking-clarity` (docs/decisions/0007-menus.md).
  */
 export function Planner({ questions, view }: { questions: PlannerQuestions; view: PlannerView }) {
   const { from, to } = questions;
