@@ -17,15 +17,11 @@ const COMPACT_PATHS = { name: "convertPathData", params: { floatPrecision: 0, ut
 export async function drawWordmark(name: string): Promise<Wordmark | undefined> {
   if (missingGlyphs(name).length > 0) return undefined;
   const fonts = await loadFonts();
-  const words = name
-    .trim()
-    .split(/\s+/u)
-    .map(async (word) => {
-      const style = { fontFamily: "name", fontSize: EM, lineHeight: HEIGHT / EM, letterSpacing: "-0.015em" };
-      const svg = await satori(<div style={style}>{word}</div>, { width: word.length * EM, height: HEIGHT, fonts });
-      return cropOutlines(svg);
-    });
-  return { em: EM, height: HEIGHT, words: await Promise.all(words) };
+  const style = { fontFamily: "name", fontSize: EM, lineHeight: HEIGHT / EM, letterSpacing: "-0.015em" };
+  const draw = async (word: string) =>
+    cropOutlines(await satori(<div style={style}>{word}</div>, { width: word.length * EM, height: HEIGHT, fonts }));
+  const words = name.trim().split(/\s+/u);
+  return { em: EM, height: HEIGHT, words: await Promise.all(words.map(draw)) };
 }
 
 /** Removes the space beside the outlines of a word. */

@@ -14,15 +14,12 @@ export function mapFields(schema: z.ZodType, value: unknown, visit: Visit, path:
   if (Array.isArray(visited) && inner instanceof z.ZodArray) {
     return visited.map((item, index) => mapFields(inner.element as z.ZodType, item, visit, [...path, index]));
   }
-  if (isRecord(visited)) {
-    return Object.fromEntries(
-      Object.entries(visited).map(([key, item]) => {
-        const field = fieldOf(inner, key);
-        return [key, field ? mapFields(field, item, visit, [...path, key]) : item];
-      }),
-    );
-  }
-  return visited;
+  if (!isRecord(visited)) return visited;
+  const entries = Object.entries(visited).map(([key, item]) => {
+    const field = fieldOf(inner, key);
+    return [key, field ? mapFields(field, item, visit, [...path, key]) : item] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Caches `meta()`, which zod composes in each call. */

@@ -99,12 +99,10 @@ function yamlFile({ yaml, firstLine, ...file }: Parts): SourceFile {
   const first = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
   const problems = document.errors
     .filter((error) => error === first || error.code === "DUPLICATE_KEY")
-    .map((error) => ({
-      file: file.path,
-      ...place(error.pos[0]),
-      field: "front matter",
-      ...explainYamlError(error, yaml),
-    }));
+    .map((error) => {
+      const explanation = explainYamlError(error, yaml);
+      return { file: file.path, ...place(error.pos[0]), field: "front matter", ...explanation };
+    });
   return {
     ...file,
     data: problems.length > 0 ? undefined : document.toJS(),

@@ -23,10 +23,8 @@ function translation(draft: RawContent, page: RawPage, language: Language): Prob
   const other = findPage(draft, page.route, language);
   const isAlone = page.data["translation"] === "none";
   if (!other) return isAlone ? [] : [missing(page.file.path, language)];
-  if (isAlone)
-    return [
-      problemAt(page, ["translation"], "says that there is no translation, but there is one", "remove the field"),
-    ];
+  const contradiction = "says that there is no translation, but there is one";
+  if (isAlone) return [problemAt(page, ["translation"], contradiction, "remove the field")];
   const [mine, theirs] = [page.data["updated"], other.data["updated"]];
   if (typeof theirs !== "string" || String(mine ?? "") >= theirs) return [];
   const problem = `${mine === undefined ? "was never updated" : `was updated on ${String(mine)}`}, but index.${language}.md on ${theirs}`;

@@ -28,16 +28,15 @@ export function findUnfitPictures(files: readonly string[]): ReadonlyMap<string,
   let read: ReadonlyMap<string, Found> | undefined;
   /** Reads all pictures as soon as one is new. */
   const find = (file: string) => (read ??= askSharp(files.filter((each) => !isDrawing(each)))).get(file) ?? {};
-  return new Map(
-    files.flatMap((file) => {
-      const bytes = readFileSync(file);
-      const digest = createHash("sha256").update(bytes).digest("base64");
-      const unfit =
-        tooHeavy(file, bytes) ??
-        (isDrawing(file) ? undefined : unfitPixels(cachedResult("picture", digest, () => find(file))));
-      return unfit ? [[file, unfit] as const] : [];
-    }),
-  );
+  const problems = new Map<string, Unfit>();
+  for (const file of files) {
+    const bytes = readFileSync(file);
+    const digest = createHash("sha256").update(bytes).digest("base64");
+    const readPixels = () => unfitPixels(cachedResult("picture", digest, () => find(file)));
+    const unfit = tooHeavy(file, bytes) ?? (isDrawing(file) ? undefined : readPixels());
+    if (unfit) problems.set(file, unfit);
+  }
+  return problems;
 }
 
 /** Resolved from the project's root, because builds bundle this module (gatsby/require-bundled.ts). */
