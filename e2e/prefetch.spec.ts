@@ -32,7 +32,7 @@ const scrollDown = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 
 for (const isBroken of sampled([false, true])) {
-  test(`four pages are prefetched every three seconds${isBroken ? ", if some fail" : ""}`, async ({ page }) => {
+  test(`four pages are prefetched every three seconds${isBroken ? ", if some fail" : ""} @job`, async ({ page }) => {
     await openPage(page, "/de/services/");
     let count = 0;
     if (isBroken) await page.route(DATA, (route) => (count++ % 4 === 0 ? route.abort() : route.continue()));

@@ -5,7 +5,7 @@ import { installPrograms } from "./install-programs.mjs";
 import { buildForLocalUse, install, requireBuildable, run } from "./install-and-build.mjs";
 
 /** Tests that only a job in CI runs (.github/workflows/e2e.yml), and those of the site's content. */
-const CI_ONLY = "(polyfills|deploys|faults).spec|@content|@job";
+const CI_ONLY = "(polyfills|deploys|faults|style-order).spec|@content|@job";
 
 /** The program's file, because npx takes half a processor second to find it. */
 const JEST = "node_modules/jest/bin/jest.js";

@@ -68,9 +68,8 @@ for (const [number, { input, sheet }] of CASES.entries()) {
 
 for (const [index, sheet] of STYLESHEET_STATES.entries()) {
   const input = INPUT_TYPES[index] ?? INPUT_TYPES[0];
-  const tag = sheet === "failed" ? " @webkit" : "";
 
-  test(`a slow and failed form is styled, sent by ${input}, style sheets ${sheet}${tag}`, async ({ tab, host }) => {
+  test(`a slow and failed form is styled, sent by ${input}, style sheets ${sheet}`, async ({ tab, host }) => {
     prepareHost(host, sheet);
     host.intercept({ paths: new RegExp(`^${INBOX_PATH}$`, "u"), delay: 5000, fault: "500" });
     await visitPage(tab, host, FORM_PATHS[index % FORM_PATHS.length] ?? "");
