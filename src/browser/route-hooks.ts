@@ -43,7 +43,7 @@ type ScrollArgs = { prevRouterProps?: { location: Location }; routerProps: { loc
 
 /**
  * `shouldUpdateScroll`: keeps the position of the first page, which the browser has restored (quality R7), by `false`.
- * On a next page it restores input, on which the height of the page depends.
+ * Restores the input of a next page before its position, because the height depends on it.
  */
 export function prepareScroll({ prevRouterProps, routerProps: { location } }: ScrollArgs): false | undefined {
   if (!prevRouterProps) return false;

@@ -1,7 +1,7 @@
 import type { Card } from "../../model/views/card";
 import { Picture, type PictureData } from "../picture/picture";
 import { Stub } from "../stub/stub";
-import { PassTop } from "./pass-top";
+import { PassText } from "./pass-text";
 import * as css from "./passes.module.css";
 
 /** Widths of a card. The default is a third of the grid, and half of it for each of two cards. */
@@ -63,11 +63,7 @@ function Pass({ card, format, isAlone, id }: PassProps) {
       )}
       <div className={css["side"]}>
         <div>
-          <PassTop card={card} />
-          <h3>
-            <a href={card.path}>{card.title}</a>
-          </h3>
-          <p>{card.text}</p>
+          <PassText card={card} />
         </div>
         {card.stub && <Stub {...card.stub} />}
       </div>

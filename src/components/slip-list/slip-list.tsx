@@ -1,4 +1,4 @@
-import { PassTop } from "../passes/pass-top";
+import { PassText } from "../passes/pass-text";
 import type { PassesProps } from "../passes/passes";
 import * as css from "./slip-list.module.css";
 
@@ -8,11 +8,7 @@ export function SlipList({ cards, idOf }: Pick<PassesProps, "cards" | "idOf">) {
     <ul className={css["slips"]}>
       {cards.map((card) => (
         <li key={card.path} className="cover" id={idOf?.(card)}>
-          <PassTop card={card} />
-          <h3>
-            <a href={card.path}>{card.title}</a>
-          </h3>
-          {card.text && <p>{card.text}</p>}
+          <PassText card={card} />
         </li>
       ))}
     </ul>

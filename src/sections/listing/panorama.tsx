@@ -1,4 +1,4 @@
-import { PassTop } from "../../components/passes/pass-top";
+import { PassText } from "../../components/passes/pass-text";
 import { Picture, type PictureData } from "../../components/picture/picture";
 import { Stub } from "../../components/stub/stub";
 import type { Card } from "../../model/views/card";
@@ -12,11 +12,7 @@ export function Panorama({ card, id }: { card: Card; id: string | undefined }) {
         <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes="(min-width: 64rem) 55vw, 100vw" />
       )}
       <div>
-        <PassTop card={card} />
-        <h3>
-          <a href={card.path}>{card.title}</a>
-        </h3>
-        <p>{card.text}</p>
+        <PassText card={card} />
         {card.stub && <Stub {...card.stub} />}
       </div>
     </article>
