@@ -8,11 +8,12 @@ import { errorFile } from "../model/views/error-pages";
 import { redirectTarget, parseRequestTarget } from "./url-redirects";
 import { cacheControl, isInternalFile, REVALIDATE } from "./file-patterns";
 import { responseTypeOf, mediaType } from "./media-types";
-import { type HostingRules, readRules } from "./rules";
+import { readRules } from "./rules";
 import type { ResponseType } from "./security-headers";
 
 /** Creates a server, which does not listen yet. @param folder the built site. @throws if the site is not built */
-export function createSiteServer(folder: string, rules: HostingRules = readRules(folder)): Server {
+export function createSiteServer(folder: string): Server {
+  const rules = readRules(folder);
   const files = sirv(folder, {
     etag: true,
     dev: true,
