@@ -9,7 +9,7 @@ import { writeFeeds } from "./files/feeds/write-feeds";
 import { loadSiteForEnvironment } from "./load-site";
 import { createPageImage, updatePictures } from "./images/page-image";
 import { createPrintStylesheet, splitPrintRules } from "./html/print-styles";
-import { listPictureFiles, withImages } from "./images/pictures";
+import { findPictures, listPictureFiles, withImages } from "./images/pictures";
 import { createSchema } from "./schema";
 import { writeRobotsTxt, writeSitemap } from "./files/sitemap";
 import { writeSharePictures } from "./images/share-picture/write-share-pictures";
@@ -66,6 +66,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createAllPages(args, site);
   const imageOf = ({ file }: { file: string }) => createPageImage(file, args);
   createCataloguePages(args, await withImages(catalogue, imageOf));
+  // Queries would create them after webpack, which leaves a processor idle.
+  await Promise.all(findPictures(site.pages.map(({ content }) => content)).map(imageOf));
   if (process.env["NODE_ENV"] === "production") sharePictures = writeSharePictures(site, "public", args.cache);
 };
 

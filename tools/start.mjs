@@ -9,8 +9,12 @@ readCommandLine(
 requireBuildable();
 try {
   await install("build");
-  await Promise.all([buildForLocalUse(), run("npm", ["run", "--silent", "schemas"])]);
-  await run(process.execPath, ["--import", "tsx", "tools/serve.ts"]);
+  await buildForLocalUse();
+  // Schemas are for editors of content, and would slow the build down.
+  await Promise.all([
+    run(process.execPath, ["--import", "tsx", "tools/serve.ts"]),
+    run("npm", ["run", "--silent", "schemas"]),
+  ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
