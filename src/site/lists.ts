@@ -93,7 +93,7 @@ export function compareCodeUnits(a: string, b: string): number {
 }
 
 /** Lists the routes of the main menu, then of the footer, each once. */
-export function listMenuRoutes({ main, footer }: Navigation): string[] {
+export function listMenuRoutes({ main, footer }: Pick<Navigation, "main" | "footer">): string[] {
   const all = main.flatMap(({ route, lines = [], routes = [] }) => [
     ...(route ? [route] : []),
     ...routes,

@@ -14,6 +14,7 @@ const SITE = smallSite(
     de("/news/new/", { title: "Eine neue Nachricht", short: "Neu", date: "2026-01-01" }),
     de("/contact/", { title: "Kontakt" }),
     de("/partner/", { title: "Partner" }),
+    de("/fares/", { title: "Preise" }),
     de("/imprint/", { title: "Impressum" }),
     de("/landingpages/ibe/", { title: "Buchungsmaschine" }),
     de("/secret/", { listed: false }),
@@ -25,7 +26,7 @@ const SITE = smallSite(
     navigation: {
       main: [
         { label: label("Aktuelles"), route: "/newsroom/" },
-        { label: label("Leistungen"), routes: ["/services/"] },
+        { label: label("Leistungen"), routes: ["/services/", "/fares/"] },
         { label: label("Kontakt"), route: "/contact/" },
       ],
       legal: ["/imprint/"],
@@ -42,7 +43,8 @@ it("createSiteMap groups pages by top-level page in the order of the menu, then 
     [
       "Leistungen",
       "/de/services/",
-      links(["/services/a/", "Alpha"], ["/services/a/deep/", "Tief"], ["/services/b/", "Beta"]),
+      // A page without pages below it joins the group of its menu.
+      links(["/fares/", "Preise"], ["/services/a/", "Alpha"], ["/services/a/deep/", "Tief"], ["/services/b/", "Beta"]),
     ],
     // Sorted by the menus. Pages outside the menus come last.
     ["", undefined, links(["/contact/", "Kontakt"], ["/partner/", "Partner"])],

@@ -8,11 +8,12 @@ import { withAncestors } from "./breadcrumb";
 
 /** Kinds of pages directly below the home page that form a group. */
 const OWN_GROUPS = ["landing", "legal"] as const;
+const isOwnGroup = ({ kind }: SitePage) => OWN_GROUPS.some((own) => own === kind);
 
 /** Groups listed pages by top-level page in the order of the menus, then the rest by kind (quality V12). */
 export function createSiteMap(site: Site, language: Language): SiteMapGroup[] {
   const listed = site.pages.filter((page) => page.language === language && page.isListed && page.route !== "/");
-  const below = groupByTopPage(site, listed);
+  const below = groupByMenu(site.navigation, groupByTopPage(site, listed));
   const menu = [...listMenuRoutes(site.navigation), ...site.navigation.legal];
   const menuIndex = (page: SitePage) => (menu.indexOf(page.route) + menu.length + 1) % (menu.length + 1);
   const tops = [...below.keys()].sort((a, b) => menuIndex(a) - menuIndex(b));
@@ -26,7 +27,7 @@ export function createSiteMap(site: Site, language: Language): SiteMapGroup[] {
     of,
     links: rest.filter(({ kind }) => kind === of).map(toLink),
   }));
-  const others = rest.filter(({ kind }) => !OWN_GROUPS.some((own) => own === kind));
+  const others = rest.filter((page) => !isOwnGroup(page));
   return [...groups, { label: "", links: others.map(toLink) }, ...ownGroups.filter(({ links }) => links.length > 0)];
 }
 
@@ -48,6 +49,26 @@ function groupByTopPage(site: Site, listed: readonly SitePage[]): Map<SitePage, 
     const pages = below.get(top) ?? [];
     if (top !== page) pages.push(page);
     below.set(top, pages);
+  }
+  return below;
+}
+
+/** Moves pages without pages below them to the first group of a menu that they share. */
+function groupByMenu(
+  { main, footer }: Site["navigation"],
+  below: Map<SitePage, SitePage[]>,
+): Map<SitePage, SitePage[]> {
+  const menus = [
+    ...main.map((item) => listMenuRoutes({ main: [item], footer: [] })),
+    ...footer.map((menu) => menu.routes),
+  ];
+  const groups = [...below].filter(([, pages]) => pages.length > 0);
+  for (const [page, pages] of below) {
+    const shared = menus.filter((routes) => routes.includes(page.route)).flat();
+    const [group] = shared.flatMap((route) => groups.filter(([top]) => top.route === route));
+    if (!group || pages.length > 0 || isOwnGroup(page)) continue;
+    group[1].push(page);
+    below.delete(page);
   }
   return below;
 }
