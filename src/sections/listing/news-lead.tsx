@@ -1,8 +1,9 @@
 import "../../components/columns/cols.css";
+import { useIntl } from "react-intl";
 import { Age } from "../../components/age/age";
-import { Flaps } from "../../components/flaps/flaps";
 import { Icon, type IconName } from "../../components/icon/icon";
 import { Picture, type PictureData } from "../../components/picture/picture";
+import { formatLongDay, formatShortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import type { Category } from "../../model/views/categories";
@@ -32,9 +33,7 @@ export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
       />
       <div className={css["about"]}>
         <div className={`cluster ${css["meta"]}`}>
-          <Flaps day={date}>
-            <Age day={date} place="above" />
-          </Flaps>
+          <NewsDate day={date} isLong={isLead} />
           {category && (
             <span className={`quiet ${css["kind"]}`}>
               <Icon name={ICONS[category]} />
@@ -49,5 +48,16 @@ export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
         <p>{summary}</p>
       </div>
     </li>
+  );
+}
+
+/** Renders the day of an article, without its year below the heading of the year. @param day `YYYY-MM-DD` */
+export function NewsDate({ day, isLong = false }: { day: string; isLong?: boolean }) {
+  const intl = useIntl();
+  return (
+    <time className={css["day"]} dateTime={day}>
+      {(isLong ? formatLongDay : formatShortDay)(intl, day)}
+      <Age day={day} place={isLong ? "above" : "beside"} />
+    </time>
   );
 }

@@ -1,15 +1,12 @@
 import { Fragment } from "react";
-import { useIntl } from "react-intl";
 import { SectionFrame, type SectionProps } from "../section-frame";
-import { Age } from "../../components/age/age";
 import { Section } from "../../components/section/section";
 import { Chips } from "../../components/switch/chips";
-import { formatShortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import { cardsOfList, createListIds } from "./cards-of-list";
 import { countArticles, NEWS_FILTERS, optionNumbers } from "./news-filters";
-import { NewsLead } from "./news-lead";
+import { NewsDate, NewsLead } from "./news-lead";
 import * as css from "./news.module.css";
 import { Pager } from "./pager";
 
@@ -109,14 +106,10 @@ function Counts({ cards }: { cards: readonly Card[] }) {
 }
 
 function NewsRow({ card }: { card: Card }) {
-  const intl = useIntl();
   const { path, title, text: summary, date = "" } = card;
   return (
     <li data-panel={optionNumbers([card])} className={`${css["row"]} cover`}>
-      <time dateTime={date}>
-        {formatShortDay(intl, date)}
-        <Age day={date} place="beside" />
-      </time>
+      <NewsDate day={date} />
       <div className={css["title"]}>
         <h3>
           <a href={path}>{title}</a>
