@@ -48,7 +48,7 @@ function Stops({ cards, years, idOf }: { cards: readonly Card[]; years: readonly
             .map((card) => (
               <a key={card.code} href={`#${idOf(card)}`}>
                 <i aria-hidden="true" />
-                {card.code}
+                {card.code} <span className={css["sector"]}>{card.sector}</span>
                 <span className={css["name"]}>{card.label ?? card.title}</span>
                 <span className="vh">, {card.year}</span>
               </a>
