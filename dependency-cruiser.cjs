@@ -69,7 +69,7 @@ module.exports = {
     rule(
       "renderer-without-fs",
       "A tracked `fs` call makes Gatsby render all pages in every build (gatsby/html/untracked-files.ts).",
-      { path: "^gatsby/html/(chunks|document|inline-scripts|paper)\\.tsx?$" },
+      { path: "^gatsby/html/(chunks|document|inline-scripts|print-styles)\\.tsx?$" },
       { path: "^fs(/promises)?$" },
     ),
     rule(

@@ -25,7 +25,6 @@ export function sampleView(language: Language, more: Partial<PageView> = {}): Pa
     language,
     kind: "page",
     isIndexable: true,
-    echo: {},
     content,
     ...addresses,
     ...names,

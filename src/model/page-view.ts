@@ -1,5 +1,5 @@
 import type { LineLetter } from "./views/line-letter";
-import type { ContactFormView } from "../contact/contact-form-view";
+import type { FormName } from "../contact/form-fields";
 import type { DeclaredField } from "../content/declared-fields";
 import type { BodyPart } from "../content/compile/markdown-to-html";
 import type { Language } from "../i18n/languages";
@@ -31,6 +31,21 @@ export interface FareView {
   more?: { path: string; label: string };
 }
 
+/** The page data of a contact form or an application form, beside the section's fields (src/site/page-view/contact-form.ts). */
+export interface ContactFormView {
+  name: FormName;
+  /** The URL or path that the form posts to. Without an endpoint the page offers telephone and e-mail. */
+  endpoint?: string;
+  /** The path of the page after success. */
+  confirmation: string;
+  /** The path of the privacy policy. */
+  privacy: string;
+  /** The retention period of applications as text, from the fact `applicationsKept`. */
+  kept?: string;
+  /** Fields sent with every message: language, confirmation, fields of the form service, and the position applied for. */
+  hidden: { name: string; value: string }[];
+}
+
 /** Everything that a page shows: the page's data in the browser. */
 export interface PageView<K extends Kind = Kind> {
   route: string;
@@ -52,8 +67,8 @@ export interface PageView<K extends Kind = Kind> {
   isPast: boolean;
   /** The breadcrumb, from the home page to the page's parent. */
   breadcrumb: PageLink[];
-  /** Short texts in the other language: the page's title, and section headings by id. */
-  echo: { title?: string };
+  /** The page's title in the other language. */
+  echo?: string;
   content: ContentOf<K>;
   /** The URL of the page's first picture if it is a drawing. The browser preloads it. */
   firstPicture?: string;

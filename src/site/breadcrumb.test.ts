@@ -116,5 +116,5 @@ it.each<[string, Fields, Fields | undefined, string | undefined]>([
   ["missing if the short name equals the title", { title: "Strapi" }, { title: LONG, short: "Strapi" }, undefined],
   ["missing without a translation", { title: "Beratung" }, undefined, undefined],
 ])("the echo of a title is %s", (_what, german, english, expected) => {
-  expect(echo(SERVICE, [german, english]).title).toBe(expected);
+  expect(echo(SERVICE, [german, english])).toBe(expected);
 });

@@ -1,14 +1,13 @@
 /** PDFs of sheets, which `npm run sheets` prints into the pages' folders. */
 import { statSync } from "node:fs";
 import { PAGES_FOLDER } from "../content/read/find-files";
-import type { PageView } from "../model/page-view";
-import type { SectionContent } from "../model/sections";
+import { sectionsOf } from "../model/kinds";
 import type { Sheet } from "../sections/sheet/fields";
 import type { SitePage } from "./site";
 
 /** Finds the sheets among a page's sections. */
-export function listSheets({ content }: Pick<PageView, "content">): Sheet[] {
-  return (content.sections ?? []).filter((section: SectionContent) => section.type === "sheet");
+export function listSheets({ content }: Pick<SitePage, "content">): Sheet[] {
+  return sectionsOf(content).filter((section) => section.type === "sheet");
 }
 
 /** Returns the path of a sheet's PDF from the project's root: `content/pages/fares/sample-invoice.de.pdf`. */

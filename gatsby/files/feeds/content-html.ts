@@ -1,5 +1,5 @@
 import type { BodyPart } from "../../../src/content/compile/markdown-to-html";
-import type { ContentOf } from "../../../src/model/kinds";
+import { type ContentOf, sectionsOf } from "../../../src/model/kinds";
 import type { SectionContent } from "../../../src/model/sections";
 import { SOFT_HYPHEN } from "../../../src/content/compile/soft-hyphens";
 import { escapeHtml } from "../../../src/escape-html";
@@ -9,12 +9,12 @@ const URL_ATTRIBUTE = / (href|src)="([^"]*)"/gu;
 
 /** Writes an article's texts, and links to its other sections, as HTML without soft hyphens. @param url absolute */
 export function buildContentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
-  const { lead, figure, sections = [] } = article;
+  const { lead, figure } = article;
   const html = [
     `<p>${lead}</p>`,
     ...body.map(({ heading, html: text }) => `${heading ? headingHtml(heading) : ""}${text}`),
     ...(figure ? [`<p><strong>${escapeHtml(figure.value)}</strong> ${escapeHtml(figure.text)}</p>`] : []),
-    ...sections.map(sectionHtml),
+    ...sectionsOf(article).map(sectionHtml),
   ].join("\n");
   return html
     .replaceAll(SOFT_HYPHEN, "")

@@ -45,7 +45,7 @@ export function createShareCard(site: Site, page: SitePage): ShareCard {
   const { picture } = content;
   const line = "line" in content ? content.line : undefined;
   const code = ("code" in content ? content.code : undefined) ?? line;
-  const echo = findEcho(site, page).title ?? (line && site.lines[line].name[language]);
+  const echo = findEcho(site, page) ?? (line && site.lines[line].name[language]);
   return {
     ground: findGround(page),
     name: normalizeForFont(site.company.name),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import "../../components/button-link/button.css";
 import { Icon } from "../../components/icon/icon";
-import type { ContactFormView } from "../../contact/contact-form-view";
+import type { ContactFormView } from "../../model/page-view";
 import { HIDDEN_FIELDS, type FieldName, type FormName, FORMS, type Topic } from "../../contact/form-fields";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";

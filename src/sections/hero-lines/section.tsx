@@ -26,7 +26,7 @@ export default function HeroLinesSection({ section, view, isTop = false, isLast 
     );
   return (
     <section className={`${css["sign"]} on-line on-blue`}>
-      <HeadingWithEcho echo={echo.title}>
+      <HeadingWithEcho echo={echo}>
         <h1 className="station" tabIndex={-1}>
           {`${first} `}
           <span>{second}</span>

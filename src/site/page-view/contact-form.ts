@@ -1,9 +1,9 @@
 import { contactEndpoint } from "../../contact/endpoint";
 import { declaredFacts } from "../../model/facts";
 import { HIDDEN_FIELDS, type FieldName } from "../../contact/form-fields";
-import type { ContactFormView } from "../../contact/contact-form-view";
 import { type Language, pathOf } from "../../i18n/languages";
 import { sectionsOf } from "../../model/kinds";
+import type { ContactFormView } from "../../model/page-view";
 import type { SectionContent } from "../../model/sections";
 import { APPLY_ID, PRIVACY_MESSAGES_ID, ROUTES } from "../../model/views/routes";
 import type { Site, SitePage } from "../site";

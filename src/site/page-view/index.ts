@@ -1,7 +1,8 @@
+import { hyphenate, withoutWidow } from "../../content/compile/soft-hyphens";
 import { type Language, pathOf } from "../../i18n/languages";
 import { headTitle } from "../../model/head-title";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../../model/feeds";
-import { sectionsOf } from "../../model/kinds";
+import { type Content, sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 import type { SectionContent } from "../../model/sections";
 import { createPageCards } from "../page-cards";
@@ -14,8 +15,7 @@ import { createSiteMap } from "../site-map";
 import { createStructuredData } from "../structured-data/structured-data";
 import { createFormatMessage } from "../format-message";
 import { createBreadcrumb, findAlternates, findCounterpart, findEcho } from "../breadcrumb";
-import { createContactForms } from "./contact-form";
-import { createContentView } from "./content";
+import { createApplicationForm, createContactForms } from "./contact-form";
 import { addFareRows, createFareView, createPay } from "./fare";
 import { createFareMap } from "./fare-map";
 import { markFirstPicture } from "./first-picture";
@@ -66,6 +66,24 @@ export function createPageView(site: Site, page: SitePage): PageView {
     structuredData: serialize(createStructuredData(site, page, createFormatMessage(language))),
     planner: createPlannerView(site, page),
   };
+}
+
+/** Creates the content that template and sections show. Only its title is hyphenated: heads and feeds have the plain one. */
+function createContentView(site: Site, page: SitePage): Content {
+  const { description, headTitle, related, noindex, listed, draft, translation, canonical, ...rest } = page.content;
+  if ("fare" in rest) delete rest.fare;
+  const title = withoutWidow(hyphenate(rest.title, "heading", page.language));
+  const sections = [...sectionsOf(page.content).map(sectionView), ...createApplicationForm(site, page)];
+  return { ...rest, title, ...(rest.sections || sections.length > 0 ? { sections } : {}) } as Content;
+}
+
+/** Removes fields that the view has in a different form (planner.ts, ../news-pages.ts). */
+function sectionView(section: SectionContent): SectionContent {
+  if (section.type === "hero-lines" && section.planner)
+    return { ...section, planner: { ...section.planner, tickets: [] } };
+  if (section.type !== "listing" || !("further" in section)) return section;
+  const { further: _further, ...rest } = section;
+  return rest;
 }
 
 function describeLines({ lines }: Site, language: Language): PageView["lineTexts"] {

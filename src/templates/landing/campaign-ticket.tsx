@@ -5,13 +5,13 @@ import type { PageView } from "../../model/page-view";
 import * as css from "./campaign-ticket.module.css";
 
 /** Renders the offer of a first talk. Its styles hide the menus of the page. */
-export function CampaignTicket({ view: { content, cards } }: { view: PageView<"landing"> }) {
+export function CampaignTicket({ view: { content, cards, contactForms } }: { view: PageView<"landing"> }) {
   const text = useText();
   const { company } = useLanguagePack();
   const { title, text: how, route, label, from, to, time } = content.ticket;
   // Links to the page's own form, or else to the contact page if the site has it.
-  const form = content.sections?.find(({ type }) => type === "contact-form");
-  const way = form && "id" in form ? `#${form.id}` : cards[route]?.path;
+  const [form] = Object.keys(contactForms ?? {});
+  const way = form ? `#${form}` : cards[route]?.path;
   return (
     <div className={`panel printed ${css["ticket"]}`}>
       <div>

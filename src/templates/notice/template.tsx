@@ -61,7 +61,7 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData,
         </p>
         <div className={css["track"]} aria-hidden="true" />
         <div className={css["title"]}>
-          <HeadingWithEcho echo={echo.title}>
+          <HeadingWithEcho echo={echo}>
             <h1 tabIndex={-1}>{content.title}</h1>
           </HeadingWithEcho>
           {route === "/404/" && <LowerCaseLink />}

@@ -34,7 +34,7 @@ const beginsAtTop = () => typeof document !== "undefined" && document.documentEl
 
 /** Returns the props of PageHero that are the same on every page. */
 export function heroProps({ content, echo, breadcrumb, label }: PageView) {
-  return { title: content.title, echo: echo.title, breadcrumb, label };
+  return { title: content.title, echo, breadcrumb, label };
 }
 
 interface SignSectionProps extends Omit<SectionProps, "heading"> {
