@@ -1,3 +1,4 @@
+import { formatEuros } from "../../i18n/euros";
 import { FARE_MAP_START, FARE_MAP_WIDTH, type FareMap } from "../../model/views/fare-map";
 import { de, smallSite } from "../../../test/small-site";
 import { createFareMap } from "./fare-map";
@@ -19,14 +20,26 @@ it("the map of fares places stops by price, the dearest one before the end, and 
   expect(start).toBe(FARE_MAP_START);
   expect(half).toBeCloseTo((FARE_MAP_START + (end ?? 0)) / 2, -1);
   expect(end).toBeLessThan(FARE_MAP_WIDTH);
-  expect(map?.ticks.map(([, label]) => label)).toEqual(["0", "20.000", "40.000", "60.000", "80.000", "100.000"]);
+  expect(map?.ticks.map(([, label]) => label)).toEqual(
+    [0, 20, 40, 60, 80, 100].map((thousands) => formatEuros(thousands * 1000, "de")),
+  );
 });
 
-it("labels of equal prices are on different sides, and a third one begins behind the first", () => {
-  const [first, second, third] = createMap(10, 10, 10, 100)?.lines[0]?.stops.map(({ label }) => label) ?? [];
-  expect([first?.isAbove, second?.isAbove]).toEqual([true, false]);
-  expect(third?.isAbove).toBe(true);
-  expect(third?.x).toBeGreaterThan((first?.x ?? 0) + 100);
+it.each([
+  ["two equal prices are on different sides", [50, 50, 100], ["above from 0", "below from 0", "above to 0"]],
+  ["some end there", [40, 50, 60, 100], ["above from 0", "below to 0", "below from 0", "above to 0"]],
+  [
+    "a third equal price begins behind",
+    [50, 50, 50, 100],
+    ["above from 0", "below to 0", "below from 14", "above to 0"],
+  ],
+])("labels begin or end at their stops, as far as there is room: %s", (_what, prices, expected) => {
+  const stops = createMap(...prices)?.lines[0]?.stops ?? [];
+  const places = stops.map(({ x, label }) => {
+    const distance = Math.abs(label.x - x) - 9;
+    return `${label.isAbove ? "above" : "below"} ${label.isEnd ? "to" : "from"} ${distance}`;
+  });
+  expect(places).toEqual(expected);
 });
 
 it("a list with one price has no map", () => {

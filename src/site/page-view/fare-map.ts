@@ -1,4 +1,5 @@
 /** Map of the list of prices: a stop per offer, at a distance that is its price. */
+import { formatEuros } from "../../i18n/euros";
 import { FARE_MAP_START, FARE_MAP_WIDTH, type FareMap, type FareStop } from "../../model/views/fare-map";
 import { declaredLetters } from "../../model/views/line-letter";
 import { computeFare } from "../fares";
@@ -12,6 +13,17 @@ const CHARACTER = 9.2;
 const GAP = 14;
 /** The distance of a label's end from its stop. */
 const OVERHANG = 9;
+/** The left edge of labels, behind the letter of their line. */
+const LABELS_START = 54;
+/** The places of a label in order of preference, and whether it ends at its stop. */
+const PLACES = [
+  ["above", false],
+  ["below", false],
+  ["above", true],
+  ["below", true],
+] as const;
+/** Distances of a label from its stop, tried in turn. */
+const DRIFTS = [0, 80, 240, Infinity];
 
 interface Offer {
   page: SitePage;
@@ -34,28 +46,43 @@ export function createFareMap(site: Site, { language }: SitePage, routes: readon
   const format = (euros: number) => numbers.format(euros);
   const ticks = Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
   return {
-    ticks: ticks.map((euros) => [xOf(euros), format(euros)] as const),
+    ticks: ticks.map((euros) => [xOf(euros), formatEuros(euros, language)] as const),
     lines: declaredLetters(site.lines).map((letter) => {
       const ofLine = offers.filter(({ page }) => "line" in page.content && page.content.line === letter);
       const byPrice = ofLine.sort((one, other) => one.amount - other.amount);
-      return { letter, stops: placeStops(byPrice, xOf, format) };
+      return { letter, stops: placeStops(byPrice, xOf, format) ?? [] };
     }),
   };
 }
 
-/** Places labels above and below a line, where they are next to their stop, or else behind the label before. */
+type Stop = Omit<FareStop, "label"> & { width: number };
+/** The ends of the last labels above and below a line. */
+type Ends = Readonly<Record<"above" | "below", number>>;
+
 function placeStops(offers: readonly Offer[], xOf: (euros: number) => number, format: (euros: number) => string) {
-  const ends = { above: 0, below: 0 };
-  return offers.map(({ page, amount, isFixed }): FareStop => {
-    const x = xOf(amount);
+  const stops = offers.map(({ page, amount, isFixed }): Stop => {
     const width = (page.label.length + format(amount).length + 1) * CHARACTER;
-    const isEnd = x + width > FARE_MAP_WIDTH;
-    const left = isEnd ? x + OVERHANG - width : x - OVERHANG;
-    const fits = (["above", "below"] as const).find((side) => ends[side] <= left);
-    const side = fits ?? (ends.above <= ends.below ? "above" : "below");
-    const start = fits ? left : ends[side];
-    ends[side] = start + width + GAP;
-    const label = { x: isEnd ? x + OVERHANG : Math.round(start), isAbove: side === "above", isEnd };
-    return { route: page.route, x, amount: format(amount), isFixed, label };
+    return { route: page.route, x: xOf(amount), amount: format(amount), isFixed, width };
   });
+  const ends: Ends = { above: LABELS_START, below: LABELS_START };
+  return DRIFTS.reduce<FareStop[] | undefined>((found, drift) => found ?? placeLabels(stops, ends, drift), undefined);
+}
+
+/**
+ * Places labels above and below a line, so that each begins or ends at its stop. Returns undefined if there is no room.
+ * @param drift how far a label may be from its stop, behind the label before
+ */
+function placeLabels([stop, ...rest]: readonly Stop[], ends: Ends, drift: number): FareStop[] | undefined {
+  if (!stop) return [];
+  const { width, ...fields } = stop;
+  for (const [side, isEnd] of PLACES) {
+    const left = isEnd ? stop.x + OVERHANG - width : stop.x - OVERHANG;
+    const start = Math.max(left, ends[side]);
+    const isInside = start + width <= FARE_MAP_WIDTH || drift === Infinity;
+    if (start - left > drift || !isInside) continue;
+    const others = placeLabels(rest, { ...ends, [side]: start + width + GAP }, drift);
+    const x = Math.round(isEnd ? start + width : start);
+    if (others) return [{ ...fields, label: { x, isAbove: side === "above", isEnd } }, ...others];
+  }
+  return undefined;
 }
