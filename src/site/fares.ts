@@ -1,5 +1,5 @@
 /** Prices of pages in numbers, from their fields and the file of facts. */
-import { PRICE_PER_PERSON } from "../model/rules/fares";
+import { PRICE_PER_PERSON, WEEKS_PER_SECTION } from "../model/rules/fares";
 import type { Site, SitePage } from "./site";
 
 export type Fare = NonNullable<ReturnType<typeof computeFare>>;
@@ -15,7 +15,7 @@ export function computeFare(site: Site, { content }: Pick<SitePage, "content">) 
     isFixed: fixed !== undefined,
     amount: count === undefined ? findEuros(fixed ?? ceiling) : count * perSection,
     people,
-    sections: count === undefined ? undefined : { count, amount: perSection },
+    sections: count === undefined ? undefined : { count, weeks: count * WEEKS_PER_SECTION, amount: perSection },
     length,
   };
 }

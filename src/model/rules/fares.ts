@@ -3,8 +3,11 @@ import { isRecord, valueAt } from "../../content/fields";
 
 export const FACTS_FILE = "content/site/facts.yml";
 
-/** The price of a stage per person. */
+/** The price of a section per person. */
 export const PRICE_PER_PERSON = "personFare";
+
+/** The number in the fact sectionLength. */
+export const WEEKS_PER_SECTION = 2;
 
 /** Requires prices in the file of facts, or stages at its price. Sample invoices stay below the ceiling. */
 export const faresRule: Rule = {

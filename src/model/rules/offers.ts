@@ -5,10 +5,7 @@ import type { RawContent, RawPage, Rule } from "../../content/raw-content";
 import { findPage, problemAt, problemInText } from "../../content/raw-content";
 import { fillPlaceholders } from "../../content/read/placeholders";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages";
-import { FACTS_FILE, findAmount, PRICE_PER_PERSON } from "./fares";
-
-/** The number in the fact sectionLength. */
-const WEEKS_PER_SECTION = 2;
+import { FACTS_FILE, findAmount, PRICE_PER_PERSON, WEEKS_PER_SECTION } from "./fares";
 
 export const offersRule: Rule = {
   /** Requires each amount with an `offer` to be the price of that page. */

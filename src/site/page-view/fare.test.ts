@@ -55,8 +55,8 @@ it("addFareRows describes a price in a row of the list of fares", () => {
       return plain([basis, amount, length, team].join(" | "));
     });
   expect(rows({ sections: 4 })).toEqual([
-    "höchstens | 90.000 € | 4 Abschnitte | 3 Personen",
-    "at most | €90,000 | 4 sections | 3 people",
+    "höchstens | 90.000 € | 8 Wochen | 3 Personen",
+    "at most | €90,000 | 8 weeks | 3 people",
   ]);
   expect(rows({ fixed: "audit", length: "10 days" })[1]).toBe("fixed | €14,500 | 10 days | 3 people");
 });

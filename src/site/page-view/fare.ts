@@ -1,7 +1,6 @@
 import { formatEuros } from "../../i18n/euros";
 import { type Language, pathOf } from "../../i18n/languages";
 import type { FormatMessage } from "../../i18n/messages";
-import { declaredFacts } from "../../model/facts";
 import { sectionsOf } from "../../model/kinds";
 import { type Fare, computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
@@ -36,13 +35,12 @@ function createHead(site: Site, { kind, language }: SitePage, fare: Fare, text: 
   const contact = site.find(language, ROUTES.contact);
   const form = contact && sectionsOf(contact.content).find(({ type }) => type === "contact-form");
   const topic = kind === "product" ? "?topic=product" : "";
-  const { sectionLength = "" } = declaredFacts(site.facts, language);
-  const count = sections && text("fare.sectionsOf", { count: sections.count, length: sectionLength });
+  const time = sections ? text("fare.sectionsOf", sections) : length;
   return {
     price: formatEuros(amount, language),
     terms: [
       text(isFixed ? "fare.headFixed" : "fare.headCeiling"),
-      [count, length, formatTeam(people, text)].filter((size) => size !== undefined).join(", "),
+      [time, formatTeam(people, text)].filter((size) => size !== undefined).join(", "),
     ],
     enquiry: {
       path: `${pathOf(language, ROUTES.contact)}${topic}${form && "id" in form ? `#${form.id}` : ""}`,
@@ -90,14 +88,19 @@ function createFacts(fare: Fare, language: Language, text: FormatMessage): FareV
 }
 
 function createRow(fare: Fare, language: Language, text: FormatMessage): FareRow {
-  const { isFixed, amount, people, sections, length } = fare;
+  const { isFixed, amount, people } = fare;
   return {
     amount: formatEuros(amount, language),
     basis: text(isFixed ? "fare.rowFixed" : "fare.rowCeiling"),
-    length: length ?? (sections ? text("fare.sections", { count: sections.count }) : ""),
+    length: formatLength(fare, text) ?? "",
     people,
     team: formatTeam(people, text),
   };
+}
+
+/** Formats the time of an offer: its own words, or the weeks of its sections. */
+export function formatLength({ length, sections }: Fare, text: FormatMessage): string | undefined {
+  return length ?? (sections && text("fare.weeks", { count: sections.weeks }));
 }
 
 export function formatTeam(count: number, text: FormatMessage): string {

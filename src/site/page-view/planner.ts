@@ -7,7 +7,7 @@ import type { PlannerView, TicketOffer } from "../../model/views/planner";
 import { createFormatMessage } from "../format-message";
 import { computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
-import { formatTeam } from "./fare";
+import { formatLength, formatTeam } from "./fare";
 
 /** Creates the tickets of a page's planner. The first ticket of the table is the example. */
 export function createPlannerView(site: Site, { content, language }: SitePage): PlannerView | undefined {
@@ -36,12 +36,10 @@ function createOffer(site: Site, page: SitePage, text: FormatMessage): TicketOff
   const link = { path, label, line: "line" in content ? content.line : undefined };
   const fare = computeFare(site, page);
   if (!fare) return { ...link, facts: [] };
-  const { sectionLength, nextStart } = declaredFacts(site.facts, language);
-  const { isFixed, amount, sections, people } = fare;
-  const counted = sections && sectionLength && text("planner.each", { count: sections.count, length: sectionLength });
-  const length = fare.length ?? counted ?? (sections && text("fare.sections", { count: sections.count }));
+  const { nextStart } = declaredFacts(site.facts, language);
+  const { isFixed, amount, people } = fare;
   const facts: [string, string | undefined][] = [
-    [text("fares.length"), length],
+    [text("fares.length"), formatLength(fare, text)],
     [text("fares.people"), formatTeam(people, text)],
     [text("planner.start"), nextStart],
   ];
