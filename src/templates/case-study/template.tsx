@@ -43,6 +43,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         <>
           <PageHero
             {...heroProps(view)}
+            lead={lead}
             ground="blue"
             className={sign["sign"]}
             meta={
@@ -56,11 +57,6 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
             <div className="spaced">
               <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
             </div>
-            {lead && (
-              <div className={view.sampleNote && "spaced"}>
-                <RichText as="p" className="lead" html={lead} />
-              </div>
-            )}
             {view.sampleNote && <p>{view.sampleNote}</p>}
           </Section>
         </>

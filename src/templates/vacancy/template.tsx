@@ -48,7 +48,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
             ground="ink"
             meta={
               <>
-                {lines[line].name}
+                {lines[line].name} · {content.place}
                 {isFilled && <span>{text("state.filled")}</span>}
               </>
             }
