@@ -3,19 +3,18 @@ import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import type { CataloguePage } from "../src/model/page-view";
 import { DEFAULT_LANGUAGE, inEveryLanguage, pathOf } from "../src/i18n/languages";
 import type { Site, SitePage } from "../src/site/site";
-import type { CatalogueContext, NoticeContext, PageContext } from "../src/templates/page-contexts";
+import type { CatalogueContext, NoticeContext } from "../src/templates/page-contexts";
 import { nodeId } from "./source-nodes";
 
 /** Creates every page in every language, Gatsby's own pages /404.html and /500.html, and the page `/`. */
 export function createPages({ actions }: Pick<CreatePagesArgs, "actions">, site: Site): void {
   for (const page of site.pages) {
     const component = templateFile(page.kind);
-    const context: PageContext | NoticeContext =
-      page.kind === "notice" ? noticeContext(site, page) : { id: nodeId(page), language: page.language };
-    actions.createPage({ path: page.path, component, context: { ...context } });
+    const context = page.kind === "notice" ? noticeContext(site, page) : { id: nodeId(page) };
+    actions.createPage({ path: page.path, component, context });
     const isErrorPage = page.kind === "notice" && /\d/u.test(page.route);
     if (isErrorPage && page.language === DEFAULT_LANGUAGE)
-      actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component, context: { ...context } });
+      actions.createPage({ path: page.route.replace(/\/$/u, ".html"), component, context });
   }
   // A redirect document replaces this page's document after the build (gatsby/html/redirect-document.ts).
   actions.createPage({ path: "/", component: templateFile("language-redirect") });

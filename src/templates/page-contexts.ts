@@ -1,12 +1,6 @@
 import type { CataloguePage } from "../model/page-view";
 import type { Language } from "../i18n/languages";
 
-/** The context of a page, without texts: they are in the page's node. */
-export interface PageContext {
-  id: string;
-  language: Language;
-}
-
 /** The context of an error page: the id of a node per language. */
 export type NoticeContext = Record<Language, string>;
 

@@ -8,10 +8,9 @@ import type { MessageId } from "../../i18n/messages";
 import { useDeferredRender } from "../../layout/use-deferred-render";
 import type { Kind } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
-import type { PageContext } from "../page-contexts";
 
 /** The query result of every template: the page's own node (docs/decisions/0002-content-check.md). */
-export type TemplateProps<K extends Kind> = PageProps<{ page: { view: PageView<K> } }, PageContext>;
+export type TemplateProps<K extends Kind> = PageProps<{ page: { view: PageView<K> } }>;
 
 /** Renders `top`, the first screen of a next page, a frame before the rest (docs/decisions/0020-startup.md). */
 export function Page({ top, children }: { top: ReactNode; children: ReactNode }) {
