@@ -1,9 +1,8 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import type { CataloguePage } from "../src/model/page-view";
-import { DEFAULT_LANGUAGE, inEveryLanguage, pathOf } from "../src/i18n/languages";
+import type { CatalogueContext, CataloguePage } from "../src/model/page-view";
+import { DEFAULT_LANGUAGE, inEveryLanguage, type Language, pathOf } from "../src/i18n/languages";
 import type { Site, SitePage } from "../src/site/site";
-import type { CatalogueContext, NoticeContext } from "../src/templates/page-contexts";
 import { nodeId } from "./source-nodes";
 
 /** Creates every page in every language, Gatsby's own pages /404.html and /500.html, and the page `/`. */
@@ -37,6 +36,7 @@ function templateFile(template: string): string {
   return path.resolve(`src/templates/${template}/template.tsx`);
 }
 
-function noticeContext(site: Site, { route }: SitePage): NoticeContext {
+/** Creates the context of an error page: the id of a node per language. */
+function noticeContext(site: Site, { route }: SitePage): Record<Language, string> {
   return inEveryLanguage((language) => nodeId(site.find(language, route) ?? { path: pathOf(language, route) }));
 }

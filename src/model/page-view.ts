@@ -107,6 +107,11 @@ export interface CataloguePage {
   sections: CatalogueSection[];
 }
 
+/** The context of the catalogue, which replaces a node. */
+export interface CatalogueContext {
+  catalogue: CataloguePage;
+}
+
 export interface CatalogueSection {
   type: SectionType;
   /** The declaration's sentence: "a picture with a caption". */

@@ -1,10 +1,9 @@
 import type { PageProps } from "gatsby";
-import type { CatalogueContext } from "../page-contexts";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { Section } from "../../components/section/section";
 import { otherLanguage } from "../../i18n/languages";
 import { Shell } from "../../layout/shell";
-import type { CatalogueSection } from "../../model/page-view";
+import type { CatalogueContext, CatalogueSection } from "../../model/page-view";
 import CodeSection from "../../sections/code/section";
 import { Sections } from "../../sections/sections";
 import * as css from "./catalogue.module.css";

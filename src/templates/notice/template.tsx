@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { NoticeContext } from "../page-contexts";
 import { RichText } from "../../components/prose/prose";
 import { HeadingWithEcho } from "../../components/heading-with-echo/heading-with-echo";
 import { type Language, languageOfPath, LANGUAGES } from "../../i18n/languages";
@@ -31,7 +30,7 @@ function findView(data: NoticeData, pathname: string): PageView<"notice"> | unde
 }
 
 /** Renders the head of an error page, which search engines leave out (quality R2). */
-export function Head({ data, location }: HeadProps<NoticeData, NoticeContext>) {
+export function Head({ data, location }: HeadProps<NoticeData>) {
   const view = findView(data, location.pathname);
   return (
     view && (
@@ -44,7 +43,7 @@ export function Head({ data, location }: HeadProps<NoticeData, NoticeContext>) {
   );
 }
 
-export default function NoticeTemplate({ data, location }: PageProps<NoticeData, NoticeContext>) {
+export default function NoticeTemplate({ data, location }: PageProps<NoticeData>) {
   const view = findView(data, location.pathname);
   if (!view) return null;
   const { content, cards, route, echo } = view;
