@@ -14,7 +14,7 @@ const config: KnipConfig = {
     "dependency-cruiser.cjs",
     "test/transform.mjs",
     "e2e/slow-host.ts",
-    "src/browser/before-hydration/early-script.ts",
+    "src/browser/before-hydration/{early,redirect}-script.ts",
     "src/service-worker/{worker,kill-switch}.ts",
     "editor/{admin/admin,develop/edit-link}.ts",
     "gatsby/develop/error-overlay.ts",

@@ -5,6 +5,7 @@ import { moveStatistics } from "../src/hosting/build-files";
 import { LANGUAGES, prefixOf } from "../src/i18n/languages";
 import { ERROR_STATUSES, errorFile } from "../src/model/views/error-pages";
 import type { Site } from "../src/site/site";
+import { buildInlineScript } from "./bundle-script";
 import { findFirstPage, buildRedirectDocument } from "./html/redirect-document";
 import { completeWorker } from "./files/service-worker";
 import { writeIfChanged } from "../src/write-if-changed";
@@ -23,10 +24,11 @@ export function writeRedirectsAndErrorPages(site: Site, folder: string): void {
 function writeRedirectPages(site: Site, folder: string): void {
   const routes = new Map(site.redirects.map(({ from, to }) => [from, to]));
   for (const { kind, route } of site.pages) if (kind !== "notice") routes.set(route, route);
+  const script = buildInlineScript("redirect");
   for (const [from, route] of routes) {
     const built = path.join(folder, findFirstPage(site, route)?.path ?? "", "index.html");
     const html = readFileSync(built, "utf8");
-    writeIfChanged(path.join(folder, from, "index.html"), buildRedirectDocument(site, route, html, from));
+    writeIfChanged(path.join(folder, from, "index.html"), buildRedirectDocument(site, route, { html, script, from }));
   }
   // Gatsby removes only documents of pages that it has written.
   for (const file of listFiles(folder)) {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type BuildOptions, buildSync } from "esbuild";
+import type { InlineScriptName } from "./html/inline-scripts";
 import { minifyScript } from "./webpack/minify";
 
 /** The oldest browsers of package.json's browserslist. */
@@ -14,9 +15,9 @@ export function bundleScript(entry: string, options: BuildOptions): string {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Builds the script in the head of every page. */
-export function buildEarlyScript(): string {
+/** Builds an inline script of documents. */
+export function buildInlineScript(name: InlineScriptName): string {
   // Saves the bytes of "use strict" in every page.
   const tsconfigRaw = { compilerOptions: { alwaysStrict: false } };
-  return minifyScript(bundleScript("src/browser/before-hydration/early-script.ts", { tsconfigRaw }));
+  return minifyScript(bundleScript(`src/browser/before-hydration/${name}-script.ts`, { tsconfigRaw }));
 }

@@ -15,8 +15,7 @@ import { writeRobotsTxt, writeSitemap } from "./files/sitemap";
 import { writeSharePictures } from "./images/share-picture/write-share-pictures";
 import { writeStrategy } from "./files/service-worker";
 import { writeSheets } from "./files/sheets";
-import { minifiedInlineRedirect } from "./html/redirect-scripts";
-import { buildEarlyScript } from "./bundle-script";
+import { buildInlineScript } from "./bundle-script";
 import { sourceNodes as sourceAllNodes } from "./source-nodes";
 import { watchContent } from "./develop/watch-content";
 import { writeIfChanged } from "../src/write-if-changed";
@@ -46,8 +45,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   }
   writeStrategy();
   await writeLanguagePacks(site);
-  writeInlineScript("early", buildEarlyScript());
-  writeInlineScript("redirect", minifiedInlineRedirect());
+  writeInlineScript("early", buildInlineScript("early"));
+  writeInlineScript("redirect", buildInlineScript("redirect"));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => createSchema(args);

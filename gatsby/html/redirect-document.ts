@@ -3,18 +3,21 @@ import { ROUTE_ATTRIBUTE } from "../../src/i18n/choose-language";
 import type { Site } from "../../src/site/site";
 import { escapeHtml } from "../../src/escape-html";
 import { FAVICON } from "../../src/layout/head/icon-files";
-import { minifiedInlineRedirect } from "./redirect-scripts";
 
 /** Metadata for search engines and link previews, because people share URLs without a language. */
 const SHARED_METADATA =
   /<title\b.*?<\/title>|<meta (?:name="(?:description|robots|twitter:card)"|property="og:)[^>]*>|<link rel="alternate" hrefLang[^>]*>/gu;
 
-/**
- * Creates the document of a path without a language: it redirects, and without JavaScript shows a link per language.
- * @param html the built page in the first language that has it, for its metadata (specification, Languages)
- * @param from the document's path, which differs from the route if the page has moved
- */
-export function buildRedirectDocument(site: Site, route: string, html: string, from = route): string {
+interface Parts {
+  /** The built page in the first language that has it, for its metadata (specification, Languages). */
+  html: string;
+  script: string;
+  /** The document's path, which differs from the route if the page has moved. */
+  from?: string;
+}
+
+/** Creates the document of a path without a language: it redirects, and without JavaScript shows a link per language. */
+export function buildRedirectDocument(site: Site, route: string, { html, script, from = route }: Parts): string {
   const { siteUrl } = site.company;
   const name = escapeHtml(site.company.name);
   const links = LANGUAGES.flatMap((language) => {
@@ -33,7 +36,7 @@ export function buildRedirectDocument(site: Site, route: string, html: string, f
     ...(html.match(SHARED_METADATA) ?? []).map((tag) => tag.replace(' data-gatsby-head="true"', "")),
     `<meta name="color-scheme" content="light dark"><link rel="canonical" href="${siteUrl}${canonical}">`,
     `<link rel="manifest" href="/manifest.webmanifest" crossorigin="anonymous">`,
-    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${minifiedInlineRedirect()}</script></head>`,
+    `<link rel="icon" href="${FAVICON.svg}" type="image/svg+xml"><script>${script}</script></head>`,
     `<body><noscript><h1>${name}</h1><ul>${links.join("")}</ul></noscript></body></html>\n`,
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 /** Language redirects by preferences and states of the storage (quality R1). In browsers: e2e/redirect.spec.ts. */
 import vm from "node:vm";
-import { minifiedInlineRedirect } from "./redirect-scripts";
+import { buildInlineScript } from "../bundle-script";
 
 /** The visitor's storage: empty, with a value, unreadable or unwritable. */
 type Stored = "nothing" | "de" | "en" | "nonsense" | "" | "blocked" | "refused" | "missing" | "full";
@@ -35,7 +35,7 @@ function visit(path: string, navigator: Navigator, stored: Stored = "nothing") {
     location: { pathname, search, hash, replace: (url: string) => replaced.push(url) },
     ...{ navigator, replaced, items },
   };
-  vm.runInNewContext(minifiedInlineRedirect(), { window });
+  vm.runInNewContext(buildInlineScript("redirect"), { window });
   return window;
 }
 
@@ -103,6 +103,6 @@ it("the redirect leads to the site's first language if the browser's languages c
 });
 
 it("the redirect script is below 900 characters, and contains no line break and no end of an element", () => {
-  expect(minifiedInlineRedirect().length).toBeLessThan(900);
-  expect(minifiedInlineRedirect()).not.toMatch(/\n|<\/|<!--/u);
+  expect(buildInlineScript("redirect").length).toBeLessThan(900);
+  expect(buildInlineScript("redirect")).not.toMatch(/\n|<\/|<!--/u);
 });
