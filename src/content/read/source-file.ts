@@ -26,9 +26,6 @@ export interface SourceFile {
   problems: Problem[];
 }
 
-type Place = Pick<Problem, "line" | "column">;
-
-const START: Place = { line: 1, column: 1 };
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
@@ -126,15 +123,8 @@ function findOffset(document: Document.Parsed, path: Path, part: "key" | "value"
   return offset;
 }
 
+/** Creates a file without text and data, and with one problem. */
 function createUnreadableFile(path: string, field: string, problem: string, remedy: string): SourceFile {
-  return {
-    path,
-    text: "",
-    data: undefined,
-    body: "",
-    bodyLine: 1,
-    placeOf: () => START,
-    placeOfKey: () => START,
-    problems: [fileProblem(path, problem, remedy, field)],
-  };
+  const empty = yamlFile({ path, text: "", yaml: "", firstLine: 1, body: "", bodyLine: 1 });
+  return { ...empty, data: undefined, problems: [fileProblem(path, problem, remedy, field)] };
 }
