@@ -2,8 +2,6 @@ import { guarded } from "../guard";
 
 /** Mirrors the state of popovers in `aria-expanded` of buttons for all screen readers (docs/decisions/0007-menus.md). */
 export function mirrorMenuState(): void {
-  // If popovers are unsupported, CSS opens menus on hover and focus (src/layout/header/header.module.css).
-  if (!("hidePopover" in HTMLElement.prototype)) return;
   for (const menu of document.querySelectorAll("[popover]")) mirror(menu, false);
   const onToggle = guarded("menu-state", (event: Event) =>
     mirror(event.target as Element, (event as ToggleEvent).newState === "open"),
@@ -15,8 +13,6 @@ export function mirrorMenuState(): void {
 
 /** Closes the open menu, and moves the focus from inside it to its button. */
 export function closeMenus(): void {
-  // If popovers are unsupported, the selector is invalid, and CSS closes menus.
-  if (!("hidePopover" in HTMLElement.prototype)) return;
   for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) {
     menu.hidePopover();
     // A page that leaves for the cache may lose the event.
