@@ -32,7 +32,7 @@ export function createLanguagePack(
   wordmark?: Wordmark,
 ): LanguagePack {
   const { company, lines } = site;
-  const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email, siteUrl } = company;
+  const { name, legalName, street, postalCode, phone, phoneLink, email, careerEmail = email } = company;
   const city = language === "de" ? company.city : company.cityEnglish;
   const hours = company.hours[language];
   return {
@@ -41,20 +41,7 @@ export function createLanguagePack(
     addressEcho: others["sign.address"],
     lines: mapValues(lines, ({ name: names }) => ({ name: names[language] })),
     menus: createMenus(site, language),
-    company: {
-      name,
-      wordmark,
-      legalName,
-      street,
-      postalCode,
-      city,
-      phone,
-      phoneLink,
-      email,
-      careerEmail,
-      siteUrl,
-      hours,
-    },
+    company: { name, wordmark, legalName, street, postalCode, city, phone, phoneLink, email, careerEmail, hours },
   };
 }
 

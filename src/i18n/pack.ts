@@ -39,10 +39,7 @@ export interface LanguagePack {
     footer: { heading: string; echo: string; links: PageLink[] }[];
     legal: PageLink[];
   };
-  company: Pick<
-    Company,
-    "name" | "legalName" | "street" | "postalCode" | "city" | "phone" | "phoneLink" | "email" | "siteUrl"
-  > & {
+  company: Pick<Company, "name" | "legalName" | "street" | "postalCode" | "city" | "phone" | "phoneLink" | "email"> & {
     careerEmail: string;
     hours: string;
     /** Missing if the typeface lacks a letter of the name. */
