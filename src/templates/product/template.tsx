@@ -29,7 +29,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
   const text = useText();
   const { lines } = useLanguagePack();
   const { view } = data.page;
-  const { code, line, facts, gets, fits, excludes, steps, questions, atWork, margin } = view.content;
+  const { code, line, facts, gets, fits, excludes, steps, questions, atWork } = view.content;
   return (
     <Page
       top={
@@ -55,7 +55,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         <SignSection id="gets" sign="sign.does">
           <ServiceList items={gets} />
         </SignSection>
-        <BodyParts view={view} margin={margin} />
+        <BodyParts view={view} />
         <SignSection id="steps" sign="sign.introduction">
           <ProcessLine steps={steps} />
         </SignSection>

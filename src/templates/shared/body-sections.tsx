@@ -1,9 +1,10 @@
-import { Fragment } from "react";
-import { type MarginFact, MarginFacts } from "../../components/margin-facts/margin-facts";
-import { Prose } from "../../components/prose/prose";
+import { Fragment, type PropsWithChildren } from "react";
+import { Prose, RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
+import "../../components/numeral.css";
+import * as css from "./margin-fact.module.css";
 
 interface BodyProps {
   view: PageView;
@@ -11,8 +12,8 @@ interface BodyProps {
 }
 
 /** Renders the parts of the body as sections, and after each the page's own sections. */
-export function BodySections({ view, parts = view.body }: BodyProps) {
-  return parts.map((part) => (
+export function BodySections({ view }: { view: PageView }) {
+  return view.body.map((part) => (
     <Fragment key={part.id ?? ""}>
       <BodyPart {...part} />
       {part.id && <Sections view={view} after={part.id} />}
@@ -26,10 +27,20 @@ export function splitTables(parts: PageView["body"]): [texts: PageView["body"], 
   return [parts.filter((part) => !hasTable(part)), parts.filter(hasTable)];
 }
 
-/** Renders the parts of the body for RunIns. EvidenceSections follow. */
-export function BodyParts({ view, parts = view.body, margin = [] }: BodyProps & { margin?: readonly MarginFact[] }) {
-  return parts.map((part) => (
-    <BodyPart key={part.id ?? ""} {...part} facts={margin.filter(({ beside }) => beside === part.id)} />
+/** Renders the parts of the body for RunIns, with figures in large digits below them. EvidenceSections follow. */
+export function BodyParts({ view: { body, content }, parts = body }: BodyProps) {
+  const margin = ("margin" in content && content.margin) || [];
+  return parts.map(({ id, ...part }) => (
+    <BodyPart key={id ?? ""} id={id} {...part}>
+      {margin.map(
+        ({ beside, value, text }) =>
+          beside === id && (
+            <p key={value} className={css["fact"]}>
+              <b className="numeral">{value}</b> <RichText html={text} />
+            </p>
+          ),
+      )}
+    </BodyPart>
   ));
 }
 
@@ -38,11 +49,11 @@ export function EvidenceSections({ view, parts = view.body }: BodyProps) {
   return parts.map(({ id }) => id && <Sections key={id} view={view} after={id} />);
 }
 
-function BodyPart({ id, heading, html, facts = [] }: PageView["body"][number] & { facts?: readonly MarginFact[] }) {
+function BodyPart({ id, heading, html, children }: PropsWithChildren<PageView["body"][number]>) {
   return (
     <Section id={id} heading={heading}>
       <Prose html={html} />
-      <MarginFacts facts={facts} />
+      {children}
     </Section>
   );
 }

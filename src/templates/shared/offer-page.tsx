@@ -15,7 +15,7 @@ import { WideArt } from "./wide-art";
 /** Renders a service or a solution. */
 export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solution"> }) {
   const { lines } = useLanguagePack();
-  const { line, gets, steps, needs, questions, margin } = view.content;
+  const { line, gets, steps, needs, questions } = view.content;
   const [texts, tables] = splitTables(view.body);
   return (
     <Page
@@ -33,11 +33,11 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         <SignSection id="gets" sign="sign.gets">
           <ServiceList items={gets} />
         </SignSection>
-        <BodyParts view={view} parts={texts} margin={margin} />
+        <BodyParts view={view} parts={texts} />
         <SignSection id="steps" sign="sign.steps">
           <ProcessLine steps={steps} />
         </SignSection>
-        <BodyParts view={view} parts={tables} margin={margin} />
+        <BodyParts view={view} parts={tables} />
       </RunIns>
       <Sections view={view} after="gets" />
       <EvidenceSections view={view} />
