@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../i18n/languages";
-import { createBillView } from "./bill";
+import { createBillView } from "./sheet";
 
 const EUROS: Readonly<Record<string, number>> = { day: 750, most: 30_000, odd: 333.33 };
 const findEuros = (name: string) => EUROS[name] ?? 0;
