@@ -14,8 +14,10 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
   const cards = view.related.flatMap((route) => view.cards[route] ?? []);
   const list = breadcrumb.at(-1);
   if (cards.length === 0) return null;
-  const stops = sortByDay(cards);
-  const isEarlier = ({ kind, date = "" }: Card) => kind === "article" && date < content.date;
+  // Pages without a day follow the articles.
+  const dayOf = ({ kind, date = "" }: Card) => (kind === "article" ? date : "\uffff");
+  const stops = [...cards].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
+  const earlier = stops.filter((card) => dayOf(card) < content.date).length;
   return (
     <SignSection
       id="related-pages"
@@ -26,21 +28,15 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
       aside={list && <MoreLink to={list.path}>{text("article.all")}</MoreLink>}
     >
       <ol className={`${css["line"]} stops`}>
-        {stops.filter(isEarlier).map(renderStop)}
+        {stops.slice(0, earlier).map(renderStop)}
         <li className={css["here"]} aria-current="page">
           <Day date={content.date} />
           <h3>{content.title}</h3>
         </li>
-        {stops.filter((card) => !isEarlier(card)).map(renderStop)}
+        {stops.slice(earlier).map(renderStop)}
       </ol>
     </SignSection>
   );
-}
-
-/** Sorts articles by day, and pages without a day after them. */
-function sortByDay(cards: readonly Card[]): Card[] {
-  const dayOf = ({ kind, date = "" }: Card) => (kind === "article" ? date : "\uffff");
-  return [...cards].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
 }
 
 const renderStop = (card: Card) => <Stop key={card.path} card={card} />;
