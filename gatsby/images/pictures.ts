@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/content/fields";
+import { isRecord, mapData } from "../../src/content/fields";
 import type { PictureField } from "../../src/model/views/card";
 import { findNarrowFile } from "../../src/content/read/picture-file";
 
@@ -23,17 +23,14 @@ export function listPictureFiles(pages: readonly { content: unknown }[]): string
 
 /** Replaces each picture's `file` and `focus` by `image` and `hold`. */
 export async function withImages<T>(value: T, imageOf: (picture: PictureField) => Promise<unknown>): Promise<T> {
-  if (isPicture(value)) {
-    const { file: _file, focus: _focus, ...shown } = value;
-    const hold = objectPositionFor(value);
-    return { ...shown, image: await imageOf(value), ...(hold && { hold }) } as T;
-  }
-  if (Array.isArray(value)) return (await Promise.all(value.map((item: unknown) => withImages(item, imageOf)))) as T;
-  if (!isRecord(value)) return value;
-  const entries = await Promise.all(
-    Object.entries(value).map(async ([key, item]) => [key, await withImages(item, imageOf)] as const),
-  );
-  return Object.fromEntries(entries) as T;
+  const found = findPictures(value).map(async (picture) => [picture, await imageOf(picture)] as const);
+  const images = new Map<unknown, unknown>(await Promise.all(found));
+  return mapData(value, (each) => {
+    if (!isPicture(each)) return each;
+    const { file: _file, focus: _focus, ...shown } = each;
+    const hold = objectPositionFor(each);
+    return { ...shown, image: images.get(each), ...(hold && { hold }) };
+  });
 }
 
 /** Per cent. Each step has a class (src/components/picture/picture.module.css). */

@@ -71,6 +71,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
+/** Copies data. A value that `change` replaces is not searched further. */
+export function mapData<T>(value: T, change: (value: unknown) => unknown): T {
+  const changed = change(value);
+  if (changed !== value) return changed as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapData(item, change)) as T;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapData(item, change)])) as T;
+}
+
 /** Removes `optional`, and selects from a union by `type`. */
 function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap() as z.ZodType, value);

@@ -1,6 +1,6 @@
 /** Fills in placeholders: `{name}` in a text becomes a fact, which the model reads from the site's files. */
 import type { Language } from "../../i18n/languages";
-import { isRecord } from "../fields";
+import { mapData } from "../fields";
 import { suggest } from "../suggest";
 
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/gu;
@@ -23,12 +23,8 @@ export function fillPlaceholders(text: string, facts: Facts): string {
     .replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? "") : whole));
 }
 
-export function fillPlaceholdersInData(data: unknown, facts: Facts): unknown {
-  if (typeof data === "string") return fillPlaceholders(data, facts);
-  if (Array.isArray(data)) return data.map((item) => fillPlaceholdersInData(item, facts));
-  if (!isRecord(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillPlaceholdersInData(value, facts)]));
-}
+export const fillPlaceholdersInData = (data: unknown, facts: Facts): unknown =>
+  mapData(data, (value) => (typeof value === "string" ? fillPlaceholders(value, facts) : value));
 
 /** Finds placeholders without a fact. Offsets count from 0. */
 export function findUnknownPlaceholders(text: string, facts: Facts) {

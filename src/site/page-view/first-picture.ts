@@ -1,4 +1,4 @@
-import { isRecord } from "../../content/fields";
+import { mapData } from "../../content/fields";
 import { sectionsOf } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 import type { SectionContent } from "../../model/sections";
@@ -9,15 +9,7 @@ type View = Pick<PageView, "content" | "cards" | "lists">;
 /** Marks the LCP image of a view, which is loaded eagerly and does not fade in (quality V13). */
 export function markFirstPicture<V extends View>(view: V): V {
   const first = findFirstPicture(view);
-  return first ? { ...view, content: markPicture(view.content, first), cards: markPicture(view.cards, first) } : view;
-}
-
-/** Copies a value, with a mark on the picture in it. */
-function markPicture<T>(value: T, first: PictureField): T {
-  if (value === first) return { ...first, isFirst: true } as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => markPicture(item, first)) as T;
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, markPicture(item, first)])) as T;
+  return first ? mapData(view, (value) => (value === first ? { ...first, isFirst: true } : value)) : view;
 }
 
 function findFirstPicture(view: View): PictureField | undefined {
