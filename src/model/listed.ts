@@ -16,9 +16,4 @@ export function hasServiceGroups(fields: Fields): boolean {
   return rawSections(fields).some((section) => section["type"] === "listing" && section["of"] === "services");
 }
 
-interface Fields {
-  noindex?: unknown;
-  canonical?: unknown;
-  listed?: unknown;
-  sections?: unknown;
-}
+type Fields = Partial<Record<"noindex" | "canonical" | "listed" | "sections", unknown>>;
