@@ -28,14 +28,9 @@ export function writeHosting(
   };
   const files = listFiles(folder);
   writeIfChanged(path.join(folder, SECURITY_TXT), buildSecurityTxt(site.company, LANGUAGES, site.today));
-  writeIfChanged(
-    path.join(folder, "_headers"),
-    buildHeadersFile(
-      rules,
-      [...listScriptsAndStyles(folder), ...files.filter(isWorkerPackage)],
-      new Set(files.map(fileExtension)),
-    ),
-  );
+  const scripts = [...listScriptsAndStyles(folder), ...files.filter(isWorkerPackage)];
+  const headers = buildHeadersFile(rules, scripts, new Set(files.map(fileExtension)));
+  writeIfChanged(path.join(folder, "_headers"), headers);
   writeIfChanged(path.join(folder, "_redirects"), buildRedirectsFile(rules));
   writeIfChanged(hostingFilePath(folder, "nginx.conf"), buildNginxFile(rules, digestUnhashedFiles(folder)));
   writeIfChanged(hostingFilePath(folder, "nginx-brotli.conf"), "brotli_static on;\n");
