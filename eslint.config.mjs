@@ -18,7 +18,6 @@ export default tseslint.config(
       eqeqeq: "error",
       "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
       "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
-      "no-console": "off",
       // Rest siblings omit a field, and unused arguments before used ones begin with an underscore.
       "@typescript-eslint/no-unused-vars": [
         "error",

@@ -18,7 +18,6 @@ const BLUE = tokenColour("blue");
 const config: GatsbyConfig = {
   siteMetadata: { title: company.name, siteUrl: company.siteUrl },
   trailingSlash: "always",
-  graphqlTypegen: false,
   jsxRuntime: "automatic",
   developMiddleware: (server) =>
     requireBundled<typeof DevelopServer>("gatsby/develop/develop-server.ts").addDevelopMiddleware(server),
