@@ -24,6 +24,20 @@ describe("isPublished", () => {
     expect(routes("2027-01-01")).toContain("/news/next-train/");
   });
 
+  it("excludes drafts from the services of a line", () => {
+    const section = "sections: [{ type: listing, id: all, heading: All, of: services }]";
+    content.addPage("/services/", "The services", section, "[A](#line-a), [B](#line-b)\n");
+    content.addPage("/services/depot/", "The depot", "draft: true\nline: A");
+    const missing = content.check().filter((line) => line.includes("has no part"));
+    expect(missing.map((line) => line.split(" - ")[1])).toEqual(Array(2).fill("/services/ has no part #line-a"));
+  });
+
+  it("allows a draft to link to a draft", () => {
+    content.addPage("/depot/", "The depot", "draft: true");
+    content.addPage("/shed/", "The shed", "draft: true\nrelated: [/depot/]");
+    expect(content.check()).toEqual([]);
+  });
+
   it("excludes drafts only after they have been checked", () => {
     const { de } = content.addPage("/depot/", "The depot", "draft: true\nclosing: Ja?");
     expect(content.check()).toContain(

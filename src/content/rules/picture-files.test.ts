@@ -31,6 +31,7 @@ const CASES: readonly (readonly [name: string, make: () => Promise<Buffer> | Buf
   ["wide.png", () => png(800, 600), undefined],
   ["narrow.png", () => png(799, 600), "is 799 × 600 pixels as shown, less than 800 wide"],
   ["huge.png", () => png(10_001, 1700), "is 10001 × 1700 pixels as shown, more than 10000"],
+  ["high.png", () => png(1700, 10_001), "is 1700 × 10001 pixels as shown, more than 10000"],
   ["turned-narrow.jpg", () => turned(1000, 750, 6), "is 750 × 1000 pixels as shown, less than 800 wide"],
   ["turned-wide.jpg", () => turned(750, 1000, 8), undefined],
   ["heavy.png", () => Buffer.alloc(8_000_001), "has 8.0 MB, more than 8.0"],
