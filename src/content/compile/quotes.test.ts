@@ -9,6 +9,7 @@ it.each([
   [german, "Das Wort 'ab' steht da.", "Das Wort ‚ab‘ steht da."],
   [german, `"Sie sagt 'ab' und geht."`, "„Sie sagt ‚ab‘ und geht.“"],
   [german, '*"Nein"* und "**Ja**"', "*„Nein“* und „**Ja**“"],
+  [german, 'der "**Ja**"-Knopf', "der „**Ja**“-Knopf"],
   [german, '["Nein"](/a/) und "[Ja](/b/)"', "[„Nein“](/a/) und „[Ja](/b/)“"],
   [german, '–"so"– und US-"Norm"', "–„so“– und US-„Norm“"],
   [english, 'He says "no".', "He says “no”."],
