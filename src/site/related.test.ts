@@ -10,6 +10,12 @@ const CHOSEN = ["/services/b/", "/products/a/", "/services/c/", "/services/d/"];
 it.each<[string, Entry, Entry[], string[]]>([
   ["the editor's choice", de("/services/a/", { related: CHOSEN }), pages(...CHOSEN), CHOSEN],
   [
+    "the editor's choice without the page itself",
+    de("/services/a/", { related: ["/services/a/", "/services/b/"] }),
+    pages("/services/b/"),
+    ["/services/b/"],
+  ],
+  [
     "after a service the project, product and service of its line, in this order",
     de("/services/a/"),
     pages("/services/b/", "/products/a/", "/case-study/a/"),

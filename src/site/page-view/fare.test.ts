@@ -48,6 +48,15 @@ it("createFareView returns a note about VAT, the conditions and a link to all fa
   expect(english?.content).not.toHaveProperty("fare");
 });
 
+it.each([
+  ["/services/cms/", "/de/contact/"],
+  ["/products/cms/", "/de/contact/?topic=product"],
+])("createFareView links the enquiry of %s to %s", (route, path) => {
+  const site = smallSite([both(route, { fare: { ...CONDITIONS, fixed: "audit" } })]);
+  const [german] = site.pages.map((page) => createPageView(site, page));
+  expect(german?.fare?.head.enquiry.path).toBe(path);
+});
+
 it("addFareRows describes a price in a row of the list of fares", () => {
   const rows = (fare: object) =>
     createViews(fare, "/fares/").map(({ cards }) => {

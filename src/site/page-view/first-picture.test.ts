@@ -14,7 +14,7 @@ const related = { type: "related", routes };
 it.each<[string, Record<string, unknown>, string]>([
   ["the page's picture", { picture: picture("own"), sections: [figure] }, "own"],
   ["on the card of the project that proves an offer", { proof: routes[1], sections: [figure] }, "card"],
-  ["the first screen of the hero", { atWork: [picture("screen")], sections: [figure] }, "screen"],
+  ["the first screen of the hero", { atWork: [picture("screen")], picture: picture("own") }, "screen"],
   [
     "in the first section that shows one",
     { sections: [{ type: "text" }, { ...related, as: "teasers" }, figure] },

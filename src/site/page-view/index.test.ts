@@ -45,6 +45,16 @@ it("createPageView returns no card for a page that is not linked, or not publish
   expect(view("/de/page/", page, SERVICE, en("/services/english/"), de("/news/a/")).cards).toEqual({});
 });
 
+it("createPageView escapes structured data, which </script would end", () => {
+  const { structuredData } = view("/de/services/a/", de("/services/a/", { title: "Alpha </script>" }));
+  expect(structuredData).toContain("Alpha \\u003c/script>");
+});
+
+it.each(["Berater", "Berater (m/w/d)"])("createPageView sizes the title %s without the genders", (title) => {
+  const vacancy = "/career/vacancies/a/";
+  expect(view(`/de${vacancy}`, de(vacancy, { title, noindex: true })).titleSize).toBe("short");
+});
+
 it("createPageView returns a note for projects, in the page's language, if the site's projects are samples", () => {
   const noteOn = (path: string, sampleProjects: boolean) => {
     const pages = [both("/case-study/alpha/", { map: {} }), both("/services/cms/")];
