@@ -1,4 +1,4 @@
-import { both, de, smallSite } from "../../test/small-site";
+import { both, de, en, smallSite } from "../../test/small-site";
 import { temporaryFolder } from "../../test/temporary-folder";
 import { listSitemapItems, writeRobotsTxt } from "./sitemap";
 
@@ -23,10 +23,13 @@ it.each([
     expect(listSitemapItems(smallSite([both(route, fields)], { today }))[0]?.lastmod).toBe(lastmod);
 });
 
-it("listSitemapItems makes a page of one language its own default", () => {
-  const url = `${HOST}/de/news/a/`;
-  expect(listSitemapItems(smallSite([de("/news/a/", { date: "2026-05-01" })]))).toEqual([
-    { url, links: ["de", "x-default"].map((lang) => ({ lang, url })), lastmod: "2026-05-01" },
+it.each([
+  ["de", de],
+  ["en", en],
+])("listSitemapItems makes a page of one language its own default (%s)", (language, make) => {
+  const url = `${HOST}/${language}/news/a/`;
+  expect(listSitemapItems(smallSite([make("/news/a/", { date: "2026-05-01" })]))).toEqual([
+    { url, links: [language, "x-default"].map((lang) => ({ lang, url })), lastmod: "2026-05-01" },
   ]);
 });
 
