@@ -37,3 +37,15 @@ it("preserveInput keeps typed, checked and opened controls, and fires the events
 it("preserveInput fires no event for untouched controls", () => {
   expect(renderAgain(() => undefined)).toEqual([]);
 });
+
+it("preserveInput keeps the focus in a control that React replaces", async () => {
+  document.body.innerHTML = PAGE;
+  const restoreInput = preserveInput(document.body);
+  find("[name=q]").focus();
+  // Browsers fire the event during the removal.
+  find("[name=q]").dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  document.body.innerHTML = PAGE;
+  await Promise.resolve();
+  restoreInput();
+  expect(document.activeElement).toBe(find("[name=q]"));
+});
