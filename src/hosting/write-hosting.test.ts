@@ -30,6 +30,14 @@ describe("writeHosting", () => {
       expect(headers["X-Robots-Tag"]).toBe("noindex");
   });
 
+  it("lets Netlify and Cloudflare Pages cache the packages of the worker for a year", () => {
+    folder.write("workbox-v4.3.1/workbox-sw.js", "load()");
+    write();
+    expect(folder.read("_headers")).toContain(
+      "\n/workbox-v4.3.1/workbox-sw.js\n  Cache-Control: public, max-age=31536000",
+    );
+  });
+
   it("gives nginx an ETag that depends on the bytes of the build, not on dates and sizes", () => {
     const etags = ["one", "one", "two"].map((text) => {
       folder.write("de/index.html", text);
