@@ -36,10 +36,17 @@ it.each([
   expect(await failureAt(`${address}:${port}`)).toEqual([expect.stringMatching(codes), expect.stringContaining(hint)]);
 });
 
-it("createSmtpSender decodes name and password of CONTACT_SMTP", async () => {
+it.each([
+  ["CERT_HAS_EXPIRED", "has expired"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "is not signed"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "is for a different name"],
+])("findHint explains the certificate's error %s", (originalCode, hint) => {
+  expect(findHint({ code: "ESOCKET", originalCode })).toContain(hint);
+});
+
+it("createSmtpSender decodes name and password of CONTACT_SMTP, and ignores the certificate of this machine", async () => {
   const logins: string[] = [];
   server = new SMTPServer({
-    ...WITHOUT_TLS,
     allowInsecureAuth: true,
     closeTimeout: 100,
     onAuth: ({ username, password }, _session, done) => {
