@@ -27,10 +27,23 @@ async function follow(page: string): Promise<string> {
 
 const edit = (path: string) => follow(`__edit/?page=${path}`);
 
+const startForm = ({ root } = folder) =>
+  start(createEditServer({ root, scripts: root, assets: root, today: () => "2026-11-20", siteUrl: () => "" }));
+
+it.each([
+  ["same-origin", 422],
+  ["same-site", 403],
+  ["cross-site", 403],
+  ["none", 403],
+])("the form's server responds to a save from %s with %i", async (site, status) => {
+  const files = [{ path: "content/pages/x.md", state: null, text: "{}" }];
+  const init = { method: "POST", headers: { "Sec-Fetch-Site": site }, body: JSON.stringify(files) };
+  expect((await fetch(`${await startForm()}admin/api/save`, init)).status).toBe(status);
+});
+
 it("/__edit/ redirects to a page's form while the form runs", async () => {
   const { root } = folder;
-  const settings = { root, scripts: root, assets: root, today: () => "2026-11-20", siteUrl: () => "" };
-  const form = `${await start(createEditServer(settings))}admin/`;
+  const form = `${await startForm()}admin/`;
   writeFormUrl(root, form);
   expect(await edit("/de/news/first-train/")).toBe(`${form}#/collections/article/entries/first-train/index`);
   expect(await edit("/de/services/rail-advice/")).toBe(
