@@ -22,6 +22,10 @@ for (const language of sampled(LANGUAGES, 1)) {
     expect(`${text}${html}`).not.toMatch(/[\u00AD\u2060\u200B\u00A0]|&nbsp;|&shy;/u);
     expect(html, "links are absolute").toMatch(/href="http/u);
     expect(html).not.toMatch(/href="\/|<template|<script/u);
+    await page.locator("h1").click();
+    await page.keyboard.press("Control+C");
+    const kept = await page.evaluate(() => navigator.clipboard.readText());
+    expect(kept, "the clipboard after a copy without a selection").toBe(text);
   });
 
   test(`copying from a field copies what was typed (${language})`, async ({ page }) => {

@@ -43,7 +43,9 @@ test("nginx sends the status, headers and body of hosting-table.ts for each requ
 
 test("the preview server serves a page, a redirect and a 404 page as nginx does", ({ baseURL }) => {
   const { hostname: host, port } = new URL(baseURL ?? "");
-  const rows = EXPECTED_RESPONSES.filter(({ path }) => /^\/de\/(?:services|no-such-page\/)?$/u.test(path));
+  const rows = EXPECTED_RESPONSES.filter(({ path }) =>
+    /^\/(?:de\/(?:services|no-such-page\/)?|en\/home\?a=1)$/u.test(path),
+  );
   return expectTable({ host, port }, rows);
 });
 

@@ -60,5 +60,13 @@ for (const language of sampled(LANGUAGES, 1)) {
     await expect(choice).toBeChecked();
     await expect(question).toHaveAttribute("open", "");
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y);
+    await page.locator("main [type=radio][checked]").last().check({ force: true });
+    await question.locator("summary").click();
+    await navigateByRuntime(page, policy);
+    await expect(page).toHaveURL(policy);
+    await page.goBack();
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(choice, "the choice before the last one").not.toBeChecked();
+    await expect(question, "a question that is closed again").not.toHaveAttribute("open");
   });
 }

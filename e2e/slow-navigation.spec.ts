@@ -88,6 +88,7 @@ test("the last of two clicks wins, however slow the first page is @job", async (
   await page.waitForTimeout(2000);
   await expect(page).toHaveURL("/de/contact/");
   await expect(page.locator("h1")).toContainText(headingOf("/de/contact/"));
+  await expect(page.getByRole("status").last()).not.toHaveText(MESSAGES.de["progress.delayed"]);
   expect(await isSameDocument()).toBe(true);
 });
 
