@@ -67,7 +67,7 @@ export interface PageView<K extends Kind = Kind> {
   isPast: boolean;
   /** The breadcrumb, from the home page to the page's parent. */
   breadcrumb: PageLink[];
-  /** The page's title in the other language. */
+  /** The page's title in the second language. */
   echo?: string;
   content: ContentOf<K>;
   /** The URL of the page's first picture if it is a drawing. The browser preloads it. */

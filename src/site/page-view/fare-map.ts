@@ -69,8 +69,9 @@ function placeStops(offers: readonly Offer[], xOf: (euros: number) => number, fo
 }
 
 /**
- * Places labels above and below a line, so that each begins or ends at its stop. Returns undefined if there is no room.
+ * Places labels above and below a line, so that each begins or ends at its stop.
  * @param drift how far a label may be from its stop, behind the label before
+ * @returns undefined if there is no room
  */
 function placeLabels([stop, ...rest]: readonly Stop[], ends: Ends, drift: number): FareStop[] | undefined {
   if (!stop) return [];

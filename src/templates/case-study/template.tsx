@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { FactStrip } from "../../components/fact-strip/fact-strip";
 import { PageHero } from "../../components/page-hero/page-hero";
-import { RichText } from "../../components/prose/prose";
 import { RouteMap } from "../../components/route-map/route-map";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
