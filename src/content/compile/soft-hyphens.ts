@@ -5,8 +5,8 @@ import type { Language } from "../../i18n/languages";
 export const SOFT_HYPHEN = "\u00ad";
 /** Prevents a line break at its position, without any width. */
 export const WORD_JOINER = "\u2060";
-/** Matches the hyphen after a single letter, as in E-Mail, where browsers would break the line. */
-const AFTER_LETTER = /(?<![\p{L}\d.@-])(\p{Lu}-)(?=\p{L})/gu;
+/** Matches the hyphen after one or two letters, as in E-Mail or UX-Design, where browsers would break the line. */
+const AFTER_LETTER = /(?<![\p{L}\d.@-])(\p{Lu}{1,2}-)(?=\p{L})/gu;
 
 /** Minimum letters of a word to hyphenate, and before and after a hyphen. */
 const MEASURES = {
@@ -57,7 +57,7 @@ const SHORT_LETTERS = 14;
 
 /** Puts a no-break space before a heading's last word, against widows, if both words fit on a line. */
 export function withoutWidow(text: string): string {
-  return text.replace(/(?<=\s)(\S+) (\S+)$/u, (both, before: string, last: string) =>
+  return text.replace(/(?<=[^-]\s)(\S+) (\S+)$/u, (both, before: string, last: string) =>
     both.length > SHORT_LETTERS ? both : `${before}\u00a0${last}`,
   );
 }
