@@ -51,7 +51,7 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
             />
             <WideArt view={view} />
             <Section isFlush>
-              <div className="split">
+              <div className={`split ${css["text"]}`}>
                 {event && (
                   <aside className={`quiet ${css["side"]}`} aria-label={text("article.about")}>
                     <p>

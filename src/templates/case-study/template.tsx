@@ -73,7 +73,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
         <BodyParts view={view} parts={view.body.slice(turn)} />
         <SignSection id="changes" sign="sign.changes">
           <Table
-            corner={text("sign.changes")}
+            corner={<span className="vh">{text("sign.changes")}</span>}
             columns={[text("changes.before"), text("changes.after")]}
             rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
           />
