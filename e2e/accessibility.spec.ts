@@ -78,7 +78,7 @@ const STATES: Readonly<Record<string, State>> = {
   "form with errors, dark": { act: submitEmptyForm, only: /^(?:contact|vacancy)$/u, media: { colorScheme: "dark" } },
   dark: { media: { colorScheme: "dark" } },
   // Shows a ticket, the second state of a demonstration, a category of news.
-  answered: { act: checkLastOptions, only: /^(?:services|news|solution|case-study)$/u },
+  answered: { act: checkLastOptions, only: /^(?:home|news|solution|case-study)$/u },
   "forced colours": {
     media: { forcedColors: "active" },
     // axe reads -webkit-text-fill-color, which keeps the author's colour. e2e/visual-defects measures contrasts instead.
