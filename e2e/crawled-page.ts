@@ -42,7 +42,7 @@ export function attributeValues(elements: readonly Element[], by: string, wanted
   return elements.flatMap(({ attributes }) => (attributes[by] === wanted ? [attributes[value] ?? ""] : []));
 }
 
-const withoutSoftHyphens = (text: string) => normaliseSpaces(text.replaceAll("\u00ad", ""));
+const withoutSoftHyphens = (text: string) => normaliseSpaces(text.replaceAll(/[\u00ad\u2060]/gu, ""));
 
 /** Finds the breadcrumb: the ordered list whose item has `aria-current`. */
 function findBreadcrumb(nodes: BuiltPage["nodes"]) {
@@ -93,7 +93,7 @@ function hiddenFieldValues(name: string, value: unknown, page: CrawledPage): str
 
 function isVisible(value: unknown, page: CrawledPage): boolean {
   if (typeof value === "number") return page.text.includes(new Intl.NumberFormat(LOCALES[page.language]).format(value));
-  if (typeof value !== "string" || /[\u00ad\u00a0\u202f]/u.test(value)) return false;
+  if (typeof value !== "string" || /[\u00ad\u00a0\u202f\u2060]/u.test(value)) return false;
   if (ENUMERATIONS.test(value)) return true;
   if (value.startsWith("https://")) return isPageOrNamedFile(value, page);
   const [, day] = DATE.exec(value) ?? [];

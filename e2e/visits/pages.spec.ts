@@ -25,7 +25,9 @@ for (const [index, language] of LANGUAGES.entries()) {
 
 /** Tells whether the pictures near the viewport have loaded: some engines log aborted requests. Runs in the page. */
 function arePicturesLoaded(): boolean {
-  const near = [...document.images].filter((image) => image.getBoundingClientRect().top < 2 * window.innerHeight);
+  // Firefox loads lazy pictures up to 600 px below the viewport.
+  const end = window.innerHeight + 500;
+  const near = [...document.images].filter((image) => image.getBoundingClientRect().top < end);
   return near.every(({ complete }) => complete);
 }
 
