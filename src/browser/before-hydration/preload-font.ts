@@ -23,7 +23,8 @@ const STACKS = ["--f-text", "--f-code"];
 /** Keeps the fallback faces of fonts that are late, so that no line moves while someone reads (quality V11). */
 export function dropLateFonts(): void {
   setTimeout(() => {
-    for (const { family, status } of document.fonts) if (status === "loading") removeFromStacks(family);
+    // WebKit calls a face that it has stopped waiting for an error, and shows it if it loads.
+    for (const { family, status } of document.fonts) if (/loading|error/u.test(status)) removeFromStacks(family);
   }, LATE_MS);
 }
 
