@@ -15,6 +15,7 @@ const fact = group({
       de: "was die Angabe bedeutet, für die Redaktion",
     }),
     euros: count({ en: "an amount in euros, net of VAT", de: "ein Betrag in Euro ohne Mehrwertsteuer" }).optional(),
+    weeks: count({ en: "the weeks that the amount pays for", de: "die Wochen, die der Betrag bezahlt" }).optional(),
     offer: route({
       en: "the offer whose whole price the amount is, which the check compares",
       de: "das Angebot, dessen ganzer Preis der Betrag ist; die Prüfung vergleicht beide",

@@ -1,5 +1,5 @@
 /** Prices of pages in numbers, from their fields and the file of facts. */
-import { PRICE_PER_PERSON, WEEKS_PER_SECTION } from "../model/rules/fares";
+import { PRICE_PER_PERSON } from "../model/rules/fares";
 import type { Site, SitePage } from "./site";
 
 export type Fare = NonNullable<ReturnType<typeof computeFare>>;
@@ -11,11 +11,12 @@ export function computeFare(site: Site, { content }: Pick<SitePage, "content">) 
   const { fixed, ceiling, sections: count, people, length } = fare;
   const findEuros = (name = "") => site.facts?.[name]?.euros ?? 0;
   const perSection = people * findEuros(PRICE_PER_PERSON);
+  const { weeks } = site.facts?.[PRICE_PER_PERSON] ?? {};
   return {
     isFixed: fixed !== undefined,
     amount: count === undefined ? findEuros(fixed ?? ceiling) : count * perSection,
     people,
-    sections: count === undefined ? undefined : { count, weeks: count * WEEKS_PER_SECTION, amount: perSection },
+    sections: count === undefined ? undefined : { count, weeks: weeks && count * weeks, amount: perSection },
     length,
   };
 }

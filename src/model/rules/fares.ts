@@ -6,10 +6,7 @@ export const FACTS_FILE = "content/site/facts.yml";
 /** The price of a section per person. */
 export const PRICE_PER_PERSON = "personFare";
 
-/** The number in the fact sectionLength. */
-export const WEEKS_PER_SECTION = 2;
-
-/** Requires prices in the file of facts, or stages at its price. Sample invoices stay below the ceiling. */
+/** Requires prices in the file of facts, or sections at its price. Sample invoices stay below the ceiling. */
 export const faresRule: Rule = {
   page(page, draft) {
     const fare = page.data["fare"];
@@ -36,7 +33,7 @@ export const faresRule: Rule = {
   },
 };
 
-export function findAmount({ site }: RawContent, name: unknown): number | undefined {
-  const euros = valueAt(site["facts"]?.data, [String(name), "euros"]);
-  return typeof euros === "number" ? euros : undefined;
+export function findAmount({ site }: RawContent, name: unknown, unit: "euros" | "weeks" = "euros"): number | undefined {
+  const amount = valueAt(site["facts"]?.data, [String(name), unit]);
+  return typeof amount === "number" ? amount : undefined;
 }

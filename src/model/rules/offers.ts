@@ -5,7 +5,7 @@ import type { RawContent, RawPage, Rule } from "../../content/raw-content";
 import { findPage, problemAt, problemInText } from "../../content/raw-content";
 import { fillPlaceholders } from "../../content/read/placeholders";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages";
-import { FACTS_FILE, findAmount, PRICE_PER_PERSON, WEEKS_PER_SECTION } from "./fares";
+import { FACTS_FILE, findAmount, PRICE_PER_PERSON } from "./fares";
 
 export const offersRule: Rule = {
   /** Requires each amount with an `offer` to be the price of that page. */
@@ -61,10 +61,11 @@ function checkCeiling(page: RawPage, draft: RawContent): Problem[] {
 function readFigures({ data: { fare }, language }: RawPage, draft: RawContent) {
   if (!isRecord(fare) || fare["fixed"] !== undefined) return undefined;
   const weeks = Math.max(...findNumbers(String(fare["length"]), "weeks", language));
-  const sections = fare["ceiling"] === undefined ? Number(fare["sections"]) : weeks / WEEKS_PER_SECTION;
+  const perSection = findAmount(draft, PRICE_PER_PERSON, "weeks") ?? NaN;
+  const sections = fare["ceiling"] === undefined ? Number(fare["sections"]) : weeks / perSection;
   const people = Number(fare["people"]);
   const euros = sections * people * (findAmount(draft, PRICE_PER_PERSON) ?? NaN);
-  return Number.isFinite(euros) ? { weeks: sections * WEEKS_PER_SECTION, sections, people, euros } : undefined;
+  return Number.isFinite(euros) ? { weeks: sections * perSection, sections, people, euros } : undefined;
 }
 
 interface Passage {

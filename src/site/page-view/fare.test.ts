@@ -5,9 +5,12 @@ const CONDITIONS = { people: 3, includes: ["A", "B"], excludes: ["C"], raises: [
 const LIST = { sections: [{ type: "listing", id: "all", heading: "All", of: "fares" }] };
 
 /** Creates the German and the English view of a page with a price. */
-function createViews(fare: object, route = "/services/cms/") {
+function createViews(fare: object, route = "/services/cms/", weeks: number | undefined = 2) {
   const site = smallSite([both("/services/cms/", { fare: { ...CONDITIONS, ...fare } }), both("/fares/", LIST)]);
-  site.facts = { audit: { is: "an audit", euros: 14500 }, personFare: { is: "a section", euros: 7500 } };
+  site.facts = {
+    audit: { is: "an audit", euros: 14500 },
+    personFare: { is: "a section", euros: 7500, ...(weeks && { weeks }) },
+  };
   return site.pages.filter((page) => page.route === route).map((page) => createPageView(site, page));
 }
 
@@ -58,8 +61,8 @@ it.each([
 });
 
 it("addFareRows describes a price in a row of the list of fares", () => {
-  const rows = (fare: object) =>
-    createViews(fare, "/fares/").map(({ cards }) => {
+  const rows = (fare: object, weeks?: number) =>
+    createViews(fare, "/fares/", weeks).map(({ cards }) => {
       const { basis, amount, length, team } = cards["/services/cms/"]?.fare ?? {};
       return plain([basis, amount, length, team].join(" | "));
     });
@@ -67,5 +70,7 @@ it("addFareRows describes a price in a row of the list of fares", () => {
     "höchstens | 90.000 € | 8 Wochen | 3 Personen",
     "at most | €90,000 | 8 weeks | 3 people",
   ]);
+  // The fact personFare names no weeks.
+  expect(rows({ sections: 4 }, 0)[1]).toBe("at most | €90,000 | 4 sections | 3 people");
   expect(rows({ fixed: "audit", length: "10 days" })[1]).toBe("fixed | €14,500 | 10 days | 3 people");
 });

@@ -31,11 +31,12 @@ export function createFareView(site: Site, page: SitePage): FareView | undefined
 
 /** Creates the price of a page's head. The form opens with the topic of the page (src/sections/contact-form/form.tsx). */
 function createHead(site: Site, { kind, language }: SitePage, fare: Fare, text: FormatMessage): FareView["head"] {
-  const { isFixed, amount, people, sections, length } = fare;
+  const { isFixed, amount, people, sections } = fare;
   const contact = site.find(language, ROUTES.contact);
   const form = contact && sectionsOf(contact.content).find(({ type }) => type === "contact-form");
   const topic = kind === "product" ? "?topic=product" : "";
-  const time = sections ? text("fare.sectionsOf", sections) : length;
+  const { count, weeks } = sections ?? {};
+  const time = count && weeks ? text("fare.sectionsOf", { count, weeks }) : formatLength(fare, text);
   return {
     price: formatEuros(amount, language),
     terms: [
@@ -98,9 +99,11 @@ function createRow(fare: Fare, language: Language, text: FormatMessage): FareRow
   };
 }
 
-/** Formats the time of an offer: its own words, or the weeks of its sections. */
+/** Formats the time of an offer: its own words, or the weeks of its sections, or their number. */
 export function formatLength({ length, sections }: Fare, text: FormatMessage): string | undefined {
-  return length ?? (sections && text("fare.weeks", { count: sections.weeks }));
+  if (length !== undefined || !sections) return length;
+  const { count, weeks } = sections;
+  return weeks ? text("fare.weeks", { count: weeks }) : text("fare.sections", { count });
 }
 
 export function formatTeam(count: number, text: FormatMessage): string {
