@@ -29,7 +29,7 @@ async function newVisitorPage(browser: Browser, origin: string, { stored, langua
   return context.newPage();
 }
 
-/** Cases of each kind. gatsby/html/redirect-scripts.test.ts has tables of priorities and of broken storages. */
+/** Cases of each kind. src/browser/before-hydration/redirect-script.test.ts has tables of priorities and of broken storages. */
 const CASES: readonly (Visitor & { from: string; expected: Language })[] = [
   { languages: ["de-AT", "en"], stored: "de", from: "/", expected: "de" },
   { languages: ["fr-FR", "en-GB", "de"], from: "/imprint/?a=%20b&c=1#main", expected: "en" },

@@ -5,15 +5,18 @@ import { moveStatistics } from "../src/hosting/build-files";
 import { LANGUAGES, prefixOf } from "../src/i18n/languages";
 import { ERROR_STATUSES, errorFile } from "../src/model/views/error-pages";
 import type { Site } from "../src/site/site";
-import { buildInlineScript } from "./bundle-script";
 import { findFirstPage, buildRedirectDocument } from "./html/redirect-document";
 import { completeWorker } from "./files/service-worker";
 import { writeIfChanged } from "../src/write-if-changed";
 
-/** Writes redirects to a language and error pages, and completes the service worker. @param folder the built site */
-export function writeRedirectsAndErrorPages(site: Site, folder: string): void {
+/**
+ * Writes redirects to a language and error pages, and completes the service worker.
+ * @param folder the built site
+ * @param script the inline script of redirects
+ */
+export function writeRedirectsAndErrorPages(site: Site, folder: string, script: string): void {
   moveStatistics(folder);
-  writeRedirectPages(site, folder);
+  writeRedirectPages(site, folder, script);
   for (const language of LANGUAGES) {
     for (const status of ERROR_STATUSES) writeNotice(folder, language, status);
   }
@@ -21,10 +24,9 @@ export function writeRedirectsAndErrorPages(site: Site, folder: string): void {
 }
 
 /** Writes a redirect document for each route without a language, and for each old route (quality R1). */
-function writeRedirectPages(site: Site, folder: string): void {
+function writeRedirectPages(site: Site, folder: string, script: string): void {
   const routes = new Map(site.redirects.map(({ from, to }) => [from, to]));
   for (const { kind, route } of site.pages) if (kind !== "notice") routes.set(route, route);
-  const script = buildInlineScript("redirect");
   for (const [from, route] of routes) {
     const built = path.join(folder, findFirstPage(site, route)?.path ?? "", "index.html");
     const html = readFileSync(built, "utf8");

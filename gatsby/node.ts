@@ -65,9 +65,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createAllPages(args, site);
   const imageOf = ({ file }: { file: string }) => createPageImage(file, args);
   createCataloguePages(args, await withImages(catalogue, imageOf));
+  if (process.env["NODE_ENV"] !== "production") return;
   // Queries would create them after webpack, which leaves a processor idle.
   await Promise.all(findPictures(site.pages.map(({ content }) => content)).map(imageOf));
-  if (process.env["NODE_ENV"] === "production") sharePictures = writeSharePictures(site, "public", args.cache);
+  sharePictures = writeSharePictures(site, "public", args.cache);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => deleteAppShell(args);
@@ -75,7 +76,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => deleteAppShell
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  writeRedirectsAndErrorPages(site, "public");
+  writeRedirectsAndErrorPages(site, "public", readInlineScript("redirect"));
   await sharePictures;
   writeCalendarFiles(site, "public");
   writeSheets(site, "public");

@@ -1,6 +1,6 @@
 /** Language redirects by preferences and states of the storage (quality R1). In browsers: e2e/redirect.spec.ts. */
 import vm from "node:vm";
-import { buildInlineScript } from "../bundle-script";
+import { buildInlineScript } from "../../../gatsby/bundle-script";
 
 /** The visitor's storage: empty, with a value, unreadable or unwritable. */
 type Stored = "nothing" | "de" | "en" | "nonsense" | "" | "blocked" | "refused" | "missing" | "full";
