@@ -55,7 +55,7 @@ function joined(parts: readonly string[], length: number, edge: number): string 
 /** Maximum characters of the last two words on one line of a phone. */
 const SHORT_LETTERS = 14;
 
-/** Puts a no-break space before a heading's last word, against widows, if both words fit on a line. */
+/** Puts a no-break space before a heading's last word, against widows, if both words fit on a line: not in “UI- und Design”. */
 export function withoutWidow(text: string): string {
   return text.replace(/(?<=[^-]\s)(\S+) (\S+)$/u, (both, before: string, last: string) =>
     both.length > SHORT_LETTERS ? both : `${before}\u00a0${last}`,
