@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyParts, EvidenceSections } from "../shared/body-sections";
+import { BodyParts, EvidenceSections, isLong } from "../shared/body-sections";
 import { heroProps, Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
 import { WideArt } from "../shared/wide-art";
@@ -70,7 +70,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
       <EvidenceSections view={view} parts={view.body.slice(0, turn)} />
       <Sections view={view} after="map" />
       <RunIns>
-        <BodyParts view={view} parts={view.body.slice(turn)} />
+        <BodyParts view={view} parts={view.body.slice(turn)} isWide={view.body.slice(turn).some(isLong)} />
         <SignSection id="changes" sign="sign.changes">
           <Table
             corner={<span className="vh">{text("sign.changes")}</span>}

@@ -55,10 +55,10 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         <SignSection id="gets" sign="sign.does">
           <ServiceList items={gets} />
         </SignSection>
-        <BodyParts view={view} />
         <SignSection id="steps" sign="sign.introduction">
           <ProcessLine steps={steps} />
         </SignSection>
+        <BodyParts view={view} isWide />
       </RunIns>
       <Sections view={view} after="gets" />
       <EvidenceSections view={view} />

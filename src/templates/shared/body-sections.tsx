@@ -5,6 +5,10 @@ import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
 import "../../components/numeral.css";
 import * as css from "./margin-fact.module.css";
+import * as runIns from "./run-ins.module.css";
+
+/** Characters of HTML: about 500 px in half a page. */
+const LONGEST_IN_COLUMN = 900;
 
 interface BodyProps {
   view: PageView;
@@ -21,17 +25,16 @@ export function BodySections({ view }: { view: PageView }) {
   ));
 }
 
-/** Returns the parts without tables, and those with them, which RunIns renders over the width of the page. */
-export function splitTables(parts: PageView["body"]): [texts: PageView["body"], tables: PageView["body"]] {
-  const hasTable = ({ html }: PageView["body"][number]) => html.includes("<table");
-  return [parts.filter((part) => !hasTable(part)), parts.filter(hasTable)];
+/** Returns whether a part would make the column it stands in much longer than its neighbour. */
+export function isLong({ html }: PageView["body"][number]) {
+  return html.length > LONGEST_IN_COLUMN;
 }
 
 /** Renders the parts of the body for RunIns, with figures in large digits below them. EvidenceSections follow. */
-export function BodyParts({ view: { body, content }, parts = body }: BodyProps) {
+export function BodyParts({ view: { body, content }, parts = body, isWide = false }: BodyProps & { isWide?: boolean }) {
   const margin = ("margin" in content && content.margin) || [];
   return parts.map(({ id, ...part }) => (
-    <BodyPart key={id ?? ""} id={id} {...part}>
+    <BodyPart key={id ?? ""} id={id} {...part} className={isWide ? runIns["wide"] : undefined}>
       {margin.map(
         ({ beside, value, text }) =>
           beside === id && (
@@ -49,9 +52,11 @@ export function EvidenceSections({ view, parts = view.body }: BodyProps) {
   return parts.map(({ id }) => id && <Sections key={id} view={view} after={id} />);
 }
 
-function BodyPart({ id, heading, html, children }: PropsWithChildren<PageView["body"][number]>) {
+type BodyPartProps = PropsWithChildren<PageView["body"][number]> & { className?: string | undefined };
+
+function BodyPart({ html, children, ...section }: BodyPartProps) {
   return (
-    <Section id={id} heading={heading}>
+    <Section {...section}>
       <Prose html={html} />
       {children}
     </Section>

@@ -5,7 +5,7 @@ import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { BodyParts, EvidenceSections, splitTables } from "./body-sections";
+import { BodyParts, EvidenceSections } from "./body-sections";
 import { CodeHero } from "./code-hero";
 import { FareHead, FareSection } from "./fare-section";
 import { Page, PageEnd, SignSection } from "./page";
@@ -16,7 +16,6 @@ import { WideArt } from "./wide-art";
 export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solution"> }) {
   const { lines } = useLanguagePack();
   const { line, gets, steps, needs, questions } = view.content;
-  const [texts, tables] = splitTables(view.body);
   return (
     <Page
       top={
@@ -33,11 +32,10 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         <SignSection id="gets" sign="sign.gets">
           <ServiceList items={gets} />
         </SignSection>
-        <BodyParts view={view} parts={texts} />
         <SignSection id="steps" sign="sign.steps">
           <ProcessLine steps={steps} />
         </SignSection>
-        <BodyParts view={view} parts={tables} />
+        <BodyParts view={view} isWide />
       </RunIns>
       <Sections view={view} after="gets" />
       <EvidenceSections view={view} />
@@ -46,7 +44,7 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         <FareSection fare={view.fare} />
       </RunIns>
       <Sections view={view} after="fare" />
-      <RunIns>
+      <RunIns isPair>
         <SignSection id="needs" sign="sign.needs">
           <RingList items={needs} />
         </SignSection>

@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { APPLY_ID } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
-import { BodyParts } from "../shared/body-sections";
+import { BodyParts, isLong } from "../shared/body-sections";
 import { CodeHero } from "../shared/code-hero";
 import { Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
@@ -68,10 +68,11 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
         <SignSection id="profile" sign="sign.profile">
           <RingList items={content.profile} />
         </SignSection>
-        <BodyParts view={view} />
+        <BodyParts view={view} parts={view.body.filter((part) => !isLong(part))} />
         <SignSection id="benefits" sign="sign.benefits">
           <RingList items={content.benefits} />
         </SignSection>
+        <BodyParts view={view} parts={view.body.filter(isLong)} isWide />
       </RunIns>
       <Sections view={view} />
       <RunIns isPair>
