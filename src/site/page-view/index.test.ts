@@ -50,9 +50,16 @@ it("createPageView escapes structured data, which </script would end", () => {
   expect(structuredData).toContain("Alpha \\u003c/script>");
 });
 
-it.each(["Berater", "Berater (m/w/d)"])("createPageView sizes the title %s without the genders", (title) => {
+it.each([
+  ["Berater", "short"],
+  ["Berater (m/w/d)", "short"],
+  ["Quickstart", "medium"],
+  ["IT-Beratung", undefined],
+  ["Headless-CMS-Integration", undefined],
+  ["IT-System\u00admodernisierung", "long"],
+])("createPageView sizes the title %s as %s", (title, size) => {
   const vacancy = "/career/vacancies/a/";
-  expect(view(`/de${vacancy}`, de(vacancy, { title, noindex: true })).titleSize).toBe("short");
+  expect(view(`/de${vacancy}`, de(vacancy, { title, noindex: true })).titleSize).toBe(size);
 });
 
 it("createPageView returns a note for projects, in the page's language, if the site's projects are samples", () => {

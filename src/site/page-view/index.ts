@@ -105,14 +105,13 @@ function findSectionList(site: Site, page: SitePage, section: SectionContent): [
   return section.type === "departures" ? [["departures", listDepartures(site, page.language)]] : [];
 }
 
-/** Chooses the size of a title by its longest word and its length, without the genders of a position in brackets. */
+/** Chooses a size for a title of one word or with a very long one, without the genders of a position in brackets. */
 function chooseTitleSize(title: string): PageView["titleSize"] {
   const letters = title.replaceAll(/[\u00ad\u2060]|\s\(.+$/gu, "");
-  // No-break spaces join words.
-  const words = letters.split(" ");
-  const longest = Math.max(...words.map((word) => word.length));
-  if (longest > 13 || letters.length > 24) return "long";
-  return words.length > 1 || longest > 7 ? "medium" : "short";
+  // "IT-" and "UI-" stay with the next word.
+  if (letters.split(/\s|(?<=\p{L}{3})-/u).some((word) => word.length > 21)) return "long";
+  if (/[\s-]/u.test(letters) || letters.length > 13) return undefined;
+  return letters.length > 7 ? "medium" : "short";
 }
 
 /** Serialises data for a script element, which `</script` would end (HTML standard, "Restrictions for contents of script elements"). */
