@@ -6,9 +6,10 @@ import type { Site, SitePage } from "./site";
 import type { SiteMapGroup } from "../model/page-view";
 import { withAncestors } from "./breadcrumb";
 
-/** Kinds of pages directly below the home page that form a group. */
+/** Groups of pages directly below the home page, by their kind or by the legal menu. */
 const OWN_GROUPS = ["landing", "legal"] as const;
-const isOwnGroup = ({ kind }: SitePage) => OWN_GROUPS.some((own) => own === kind);
+const findOwnGroup = ({ legal }: Site["navigation"], { kind, route }: SitePage) =>
+  legal.includes(route) ? "legal" : OWN_GROUPS.find((own) => own === kind);
 
 /** Groups listed pages by top-level page in the order of the menus, then the rest by kind (quality V12). */
 export function createSiteMap(site: Site, language: Language): SiteMapGroup[] {
@@ -22,13 +23,11 @@ export function createSiteMap(site: Site, language: Language): SiteMapGroup[] {
     return links.length > 0 ? [{ label: top.label, path: top.path, links }] : [];
   });
   const rest = tops.filter((top) => below.get(top)?.length === 0);
-  const ownGroups = OWN_GROUPS.map((of) => ({
-    label: "",
-    of,
-    links: rest.filter(({ kind }) => kind === of).map(toLink),
-  }));
-  const others = rest.filter((page) => !isOwnGroup(page));
-  return [...groups, { label: "", links: others.map(toLink) }, ...ownGroups.filter(({ links }) => links.length > 0)];
+  const others = [undefined, ...OWN_GROUPS].flatMap((of) => {
+    const links = rest.filter((page) => findOwnGroup(site.navigation, page) === of).map(toLink);
+    return links.length > 0 ? [{ label: "", ...(of && { of }), links }] : [];
+  });
+  return [...groups, ...others];
 }
 
 /** Lists links to the pages below a page. Of a paginated list of news, lists the newest articles and the second page. */
@@ -54,19 +53,16 @@ function groupByTopPage(site: Site, listed: readonly SitePage[]): Map<SitePage, 
 }
 
 /** Moves pages without pages below them to the first group of a menu that they share. */
-function groupByMenu(
-  { main, footer }: Site["navigation"],
-  below: Map<SitePage, SitePage[]>,
-): Map<SitePage, SitePage[]> {
+function groupByMenu(navigation: Site["navigation"], below: Map<SitePage, SitePage[]>): Map<SitePage, SitePage[]> {
   const menus = [
-    ...main.map((item) => listMenuRoutes({ main: [item], footer: [] })),
-    ...footer.map((menu) => menu.routes),
+    ...navigation.main.map((item) => listMenuRoutes({ main: [item], footer: [] })),
+    ...navigation.footer.map((menu) => menu.routes),
   ];
   const groups = [...below].filter(([, pages]) => pages.length > 0);
   for (const [page, pages] of below) {
     const shared = menus.filter((routes) => routes.includes(page.route)).flat();
     const [group] = shared.flatMap((route) => groups.filter(([top]) => top.route === route));
-    if (!group || pages.length > 0 || isOwnGroup(page)) continue;
+    if (!group || pages.length > 0 || findOwnGroup(navigation, page)) continue;
     group[1].push(page);
     below.delete(page);
   }
