@@ -32,7 +32,11 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
   const { lines } = useLanguagePack();
   const { view } = data.page;
   const { lead, date, category, line, event, figure, closing } = view.content;
-  const topic = [text(`category.${category}`), line && text("article.line", { line, name: lines[line].name })];
+  const topic = [
+    text(`category.${category}`),
+    line && text("article.line", { line, name: lines[line].name }),
+    event && `${event.name}, ${formatDayRange(intl, event.start, event.end)}, ${event.city}`,
+  ];
   return (
     <article>
       <Page
@@ -52,15 +56,6 @@ export default function ArticleTemplate({ data }: TemplateProps<"article">) {
             <WideArt view={view} />
             <Section isFlush>
               <div className={`split ${css["text"]}`}>
-                {event && (
-                  <aside className={`quiet ${css["side"]}`} aria-label={text("article.about")}>
-                    <p>
-                      <b>{event.name}</b>
-                      <br />
-                      {formatDayRange(intl, event.start, event.end)}, {event.city}
-                    </p>
-                  </aside>
-                )}
                 <div className={css["body"]}>
                   {lead && <RichText as="p" className="lead spaced" html={lead} />}
                   <Prose html={partsToHtml(view.body)} />
