@@ -28,7 +28,7 @@ const SCROLL_PREFIX = "@@scroll|";
 /** Gatsby sets the key while it reloads a page of a different build (cache-dir/production-app.js). */
 const RELOAD_GUARD = "gatsby-reload-compilation-hash-match";
 
-const UNTIL_TAB_CLOSES = { de: "bis Sie den Tab schließen", en: "until you close the tab" };
+const UNTIL_TAB_CLOSES = { de: "Bis Sie den Tab schließen", en: "Until you close the tab" };
 
 export const STORAGE_LIST: readonly StoredItem[] = [
   {
@@ -36,19 +36,19 @@ export const STORAGE_LIST: readonly StoredItem[] = [
     key: PREFERENCE_KEY,
     name: { de: `\`${PREFERENCE_KEY}\``, en: `\`${PREFERENCE_KEY}\`` },
     purpose: {
-      de: "merkt sich die gewählte oder erkannte Sprache, `de` oder `en`",
-      en: "remembers the language chosen or detected, `de` or `en`",
+      de: "Merkt sich die gewählte oder erkannte Sprache, `de` oder `en`",
+      en: "Remembers the language chosen or detected, `de` or `en`",
     },
-    duration: { de: "bis Sie ihn löschen", en: "until you delete it" },
+    duration: { de: "Bis Sie ihn löschen", en: "Until you delete it" },
   },
   {
     place: "sessionStorage",
     key: SCROLL_PREFIX,
     isPrefix: true,
-    name: { de: "Einträge, die mit `@@scroll` beginnen", en: "entries beginning with `@@scroll`" },
+    name: { de: "Einträge, die mit `@@scroll` beginnen", en: "Entries beginning with `@@scroll`" },
     purpose: {
-      de: "merken sich je Seite die Leseposition, damit Sie beim Zurückgehen dort weiterlesen",
-      en: "remember the reading position on each page, so that you return to it when you go back",
+      de: "Merken sich je Seite die Leseposition, damit Sie beim Zurückgehen dort weiterlesen",
+      en: "Remember the reading position on each page, so that you return to it when you go back",
     },
     duration: UNTIL_TAB_CLOSES,
   },
@@ -57,23 +57,23 @@ export const STORAGE_LIST: readonly StoredItem[] = [
     key: RELOAD_GUARD,
     name: { de: `\`${RELOAD_GUARD}\``, en: `\`${RELOAD_GUARD}\`` },
     purpose: {
-      de: "verhindert, dass eine Seite nach einer Aktualisierung der Website wiederholt neu lädt",
-      en: "prevents a page from reloading repeatedly after an update of the site",
+      de: "Verhindert, dass eine Seite nach einer Aktualisierung der Website wiederholt neu lädt",
+      en: "Prevents a page from reloading repeatedly after an update of the site",
     },
-    duration: { de: "höchstens bis Sie den Tab schließen", en: "until you close the tab at the latest" },
+    duration: { de: "Höchstens bis Sie den Tab schließen", en: "Until you close the tab at the latest" },
   },
   {
     place: "caches",
     key: CACHE_PREFIX,
     isPrefix: true,
-    name: { de: "Zwischenspeicher des Service Workers", en: "caches of the service worker" },
+    name: { de: "Zwischenspeicher des Service Workers", en: "Caches of the service worker" },
     purpose: {
-      de: "bewahrt besuchte Seiten und die dafür nötigen Dateien auf, damit Sie sie ohne Verbindung lesen können",
-      en: "keep the pages you have visited, and the files they need, so that you can read them offline",
+      de: "Bewahrt besuchte Seiten und die dafür nötigen Dateien auf, damit Sie sie ohne Verbindung lesen können",
+      en: "Keep the pages you have visited, and the files they need, so that you can read them offline",
     },
     duration: {
-      de: `höchstens ${MAX_AGE_DAYS} Tage, die Startseiten bis Sie sie löschen`,
-      en: `for ${MAX_AGE_DAYS} days at most, the start pages until you delete them`,
+      de: `Höchstens ${MAX_AGE_DAYS} Tage, die Startseiten bis Sie sie löschen`,
+      en: `For ${MAX_AGE_DAYS} days at most, the start pages until you delete them`,
     },
   },
 ];
@@ -84,9 +84,9 @@ const HEAD: Record<Language, readonly string[]> = {
 };
 
 const PLACE_NAMES: Record<StorageApi, Record<Language, string>> = {
-  localStorage: { de: "lokaler Speicher", en: "local storage" },
-  sessionStorage: { de: "Sitzungsspeicher", en: "session storage" },
-  caches: { de: "Cache-Speicher", en: "cache storage" },
+  localStorage: { de: "Lokaler Speicher", en: "Local storage" },
+  sessionStorage: { de: "Sitzungsspeicher", en: "Session storage" },
+  caches: { de: "Cache-Speicher", en: "Cache storage" },
 };
 
 /** Creates the privacy policy's table of stored items as markdown (GFM). */
