@@ -45,7 +45,7 @@ function createHead(site: Site, { kind, language }: SitePage, fare: Fare, text: 
     ],
     enquiry: {
       path: `${pathOf(language, ROUTES.contact)}${topic}${form && "id" in form ? `#${form.id}` : ""}`,
-      label: text("fare.enquire"),
+      label: text("ways.enquire"),
     },
   };
 }

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button-link/button-link";
 import { DirectWays } from "../../components/direct-ways/direct-ways";
 import { PageHero } from "../../components/page-hero/page-hero";
 import { RichText } from "../../components/prose/prose";
 import { useText } from "../../i18n/language-provider";
+import { ROUTES } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
 import { BodySections } from "../shared/body-sections";
 import { heroProps, Page, PageEnd, type TemplateProps } from "../shared/page";
@@ -24,8 +26,16 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
   const { view } = data.page;
   const { lead, hero = "paper", directWays, sections = [] } = view.content;
   // A list that opens a page is part of its head, and comes with the first render.
-  const lists = sections.slice(0, sections[0]?.type === "listing" ? 1 : 0);
-  const isList = lists.length > 0;
+  const [list] = sections;
+  const isList = list?.type === "listing";
+  const hasOffers = isList && list.of !== "news" && list.of !== "vacancies";
+  const contact = `/${view.language}${ROUTES.contact}${isList && list.of === "products" ? "?topic=product" : ""}`;
+  const leadOfList = (
+    <div className="cluster">
+      <RichText as="p" className="lead" html={lead} />
+      {hasOffers && <ButtonLink to={contact}>{text("ways.enquire")}</ButtonLink>}
+    </div>
+  );
   return (
     <Page
       top={
@@ -36,15 +46,15 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
             ground={hero}
             className={isList ? css["head"] : undefined}
             meta={view.isPast && <p>{text("state.past")}</p>}
-            side={directWays ? <DirectWays /> : isList && <RichText as="p" className="lead" html={lead} />}
+            side={directWays ? <DirectWays /> : isList && leadOfList}
           />
-          <Sections view={view} sections={lists} isTop ground={hero} />
+          <Sections view={view} sections={isList ? [list] : []} isTop ground={hero} />
           <WideArt view={view} ground={hero} />
         </>
       }
     >
       <BodySections view={view} />
-      <Sections view={view} sections={sections.slice(lists.length)} isEnd={view.related.length === 0} />
+      <Sections view={view} sections={sections.slice(isList ? 1 : 0)} isEnd={view.related.length === 0} />
       <PageEnd view={view} />
     </Page>
   );
