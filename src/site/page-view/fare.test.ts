@@ -22,8 +22,8 @@ it.each<[string, object, string, string]>([
   [
     "a fixed price with its duration",
     { fixed: "audit", length: "10 Tage", people: 1 },
-    "Festpreis: 14.500 € | Dauer: 10 Tage | Besetzung: eine Person",
-    "Fixed price: €14,500 | Duration: 10 Tage | Team: one person",
+    "Festpreis: 14.500 € | Dauer: 10 Tage | Besetzung: 1 Person",
+    "Fixed price: €14,500 | Duration: 10 Tage | Team: 1 person",
   ],
   [
     "a ceiling",
