@@ -6,7 +6,13 @@ import { applyTextSetting } from "./visual-defects/text-settings";
 
 test.use({ bypassCSP: true });
 
-const PATHS = ["/de/career/vacancies/senior-java-developer/", "/de/products/fusion/", "/en/services/"];
+const PATHS = [
+  "/de/",
+  "/de/fair/",
+  "/de/career/vacancies/senior-java-developer/",
+  "/de/products/fusion/",
+  "/en/services/",
+];
 
 for (const path of sampled(PATHS))
   test(`${path} is no wider than a phone with text of 150 %`, async ({ page }) => {
