@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { VisualFault } from "../text-faults";
 
-/** A4 without the margins of src/styles/paper.css, in pixels: 176 by 263 millimetres. */
+/** A4 without the margins and the padding of src/styles/paper.css, in pixels: 176 by 263 millimetres. */
 const SHEET = { width: 665, height: 994 };
 /** Width of A4 in pixels, which media queries see: 210 millimetres. */
 const MEDIA_WIDTH = 794;
@@ -14,7 +14,7 @@ export async function findBadSheets(page: Page): Promise<VisualFault[]> {
   await page.setViewportSize({ ...SHEET, width: MEDIA_WIDTH });
   await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
   await page.addStyleTag({
-    content: `body { columns: ${SHEET.width}px auto; column-gap: ${GAP}px; column-fill: auto; width: ${SHEET.width}px; height: ${SHEET.height}px; }`,
+    content: `body { padding: 0; columns: ${SHEET.width}px auto; column-gap: ${GAP}px; column-fill: auto; width: ${SHEET.width}px; height: ${SHEET.height}px; }`,
   });
   return page.evaluate(
     ([{ width, height }, gap, minFilled]) => {
