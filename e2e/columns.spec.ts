@@ -1,4 +1,4 @@
-/** Measures sections that stand side by side on a desk. */
+/** Measures sections side by side at 1440 px. */
 import { expect, test } from "@playwright/test";
 import { openPage } from "./browser";
 import { readBuiltPages } from "./built-pages";
@@ -36,5 +36,6 @@ for (const path of sampled(paths, 9))
         });
       }),
     );
-    expect(Math.max(0, ...differences)).toBeLessThanOrEqual(MAX_DIFFERENCE_PX);
+    expect(differences).not.toEqual([]);
+    expect(Math.max(...differences)).toBeLessThanOrEqual(MAX_DIFFERENCE_PX);
   });

@@ -7,11 +7,11 @@ import { applyTextSetting } from "./visual-defects/text-settings";
 test.use({ bypassCSP: true });
 
 const PATHS = [
-  "/de/",
-  "/de/fair/",
   "/de/career/vacancies/senior-java-developer/",
   "/de/products/fusion/",
   "/en/services/",
+  "/de/",
+  "/de/fair/",
 ];
 
 for (const path of sampled(PATHS))

@@ -7,8 +7,8 @@ import "../../components/numeral.css";
 import * as css from "./margin-fact.module.css";
 import * as runIns from "./run-ins.module.css";
 
-/** Characters of HTML: about 500 px in half a page. */
-const LONGEST_IN_COLUMN = 900;
+/** Characters of HTML, which are about 500 px high in half of the page. */
+const MAX_COLUMN_CHARACTERS = 900;
 
 interface BodyProps {
   view: PageView;
@@ -25,9 +25,9 @@ export function BodySections({ view }: { view: PageView }) {
   ));
 }
 
-/** Returns whether a part would make the column it stands in much longer than its neighbour. */
+/** Returns whether a part is too long for half of the page. */
 export function isLong({ html }: PageView["body"][number]) {
-  return html.length > LONGEST_IN_COLUMN;
+  return html.length > MAX_COLUMN_CHARACTERS;
 }
 
 /** Renders the parts of the body for RunIns, with figures in large digits below them. EvidenceSections follow. */
