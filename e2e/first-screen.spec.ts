@@ -8,8 +8,8 @@ const OFFER = "main > section:first-of-type";
 /** Elements of the first screen: name, route, selector and visible share. */
 const ENTRIES = [
   ["the ticket", "/", "#planner li[id]:visible", 1],
-  ["the first project", "/case-study/", "main nav li a:visible", 0.1],
-  ["the first service", "/services/", "main nav li a:visible", 0.1],
+  ["the first project", "/case-study/", "main nav:not(.breadcrumbs) li a:visible", 0.1],
+  ["the first service", "/services/", "main nav:not(.breadcrumbs) li a:visible", 0.1],
   ["the first picture", "/newsroom/", "main [data-panel] img", 0.1],
   ["the first vacancy", "/career/", "main .sec--sign li a", 0.1],
   ["the first product", "/products/", "main article img", 0.1],
