@@ -36,8 +36,7 @@ function Ticket({ id, offer: { path, label, line, facts, price }, isExample, wor
       <div>
         <p>
           {line && <span className="plate">{line}</span>}
-          {line && `${lines[line].name} `}
-          {isExample && <b>{words.example}</b>}
+          {[line && lines[line].name, isExample && words.example].filter(Boolean).join(" – ")}
         </p>
         <h3>
           <a href={path}>{label}</a>
