@@ -19,7 +19,7 @@ export function CodeHero({ view, code, meta, ...props }: CodeHeroProps) {
       className={`${css["coded"]} ${css[view.titleSize ?? ""]}`}
       corner={
         <span className={css["code"]} aria-hidden="true">
-          <b>{code}</b>
+          <b className={code.length > 1 ? css["numbered"] : undefined}>{code}</b>
         </span>
       }
       meta={
