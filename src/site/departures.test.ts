@@ -10,7 +10,7 @@ const job = (name: string, posted: string, closes?: string) =>
 const news = (name: string, date: string) => de(`/news/${name}/`, { date });
 const board = (entries: Entry[], today = "2026-11-20") => listDepartures(smallSite(entries, { today }), "de");
 
-it("departures lists upcoming days, then the two newest articles, then open vacancies", () => {
+it("departures lists the two newest articles, then upcoming days, then open vacancies", () => {
   const rows = board([
     ...["2026-10-10", "2026-11-01", "2026-11-02", "2026-11-11"].map((day) => news(day, day)),
     ...["2026-09-01", "2026-09-02"].map((day) => job(day, day)),
@@ -21,10 +21,10 @@ it("departures lists upcoming days, then the two newest articles, then open vaca
     en("/news/english/", { date: "2026-11-11" }),
   ]);
   expect(rows).toEqual([
+    "/news/2026-11-02/",
+    "/news/2026-11-11/",
     "/fair-spring/",
     "/career/vacancies/closing/",
-    "/news/2026-11-11/",
-    "/news/2026-11-02/",
     "/career/vacancies/2026-09-02/",
   ]);
 });
@@ -35,7 +35,7 @@ it("departures lists five rows at most, two of which are for news", () => {
   const routes = days.map((day) => `/career/vacancies/${day}/`);
   expect(board(closing)).toEqual(routes.slice(0, 5));
   const articles = [news("first", "2026-11-01"), news("second", "2026-11-02")];
-  expect(board([...closing, ...articles])).toEqual([...routes.slice(0, 3), "/news/second/", "/news/first/"]);
+  expect(board([...closing, ...articles])).toEqual(["/news/first/", "/news/second/", ...routes.slice(0, 3)]);
 });
 
 const CLOSING = "/career/vacancies/closing/";

@@ -1,4 +1,4 @@
-/** The departure board: upcoming events, recent news, open vacancies. */
+/** The departure board: recent news, upcoming events, open vacancies. */
 import type { Language } from "../i18n/languages";
 import { DAY_MS } from "../i18n/relative-time";
 import { compareCodeUnits, dateOf, eventOf, type Listed, pagesOfList } from "./lists";
@@ -8,7 +8,7 @@ const MAX_ROWS = 5;
 const MAX_NEWS = 2;
 const MAX_NEWS_AGE_DAYS = 30;
 
-/** Lists the board's routes: fairs and vacancies by their next day, recent articles, vacancies without a last day. */
+/** Lists the board's routes: recent articles, fairs and vacancies by their next day, vacancies without a last day. */
 export function listDepartures(site: Site, language: Language): string[] {
   const all = (listed: Listed) => pagesOfList(site, language, listed);
   const upcoming = [...all("fairs").filter(isUpcoming), ...all("vacancies")].filter(
@@ -17,11 +17,11 @@ export function listDepartures(site: Site, language: Language): string[] {
   const since = Date.parse(site.today) - MAX_NEWS_AGE_DAYS * DAY_MS;
   const news = all("news").filter((page) => Date.parse(dateOf(page)) >= since);
   const open = all("vacancies").filter((page) => displayedDay(page) === "");
-  const newest = news.slice(0, MAX_NEWS);
+  const newest = news.slice(0, MAX_NEWS).reverse();
   const next = upcoming
     .sort((a, b) => compareCodeUnits(displayedDay(a), displayedDay(b)))
     .slice(0, MAX_ROWS - newest.length);
-  const rows = [...next, ...newest, ...open.sort((a, b) => compareCodeUnits(dateOf(b), dateOf(a)))];
+  const rows = [...newest, ...next, ...open.sort((a, b) => compareCodeUnits(dateOf(b), dateOf(a)))];
   return rows.slice(0, MAX_ROWS).map(({ route }) => route);
 }
 

@@ -11,9 +11,13 @@ it.each([
   [german, "5 kmh, 3 grüne, 8 Uhren, 2 Züge", "5 kmh, 3 grüne, 8 Uhren, 2 Züge"],
   // Telephone numbers, unlike further figures.
   [german, "unter +49 221 4710 400. In 20 Jahren 3 + 4 5", "unter +49~221~4710~400. In 20 Jahren 3 + 4 5"],
+  [german, "IBAN DE00 0000 0000 00", "IBAN DE00~0000~0000~00"],
+  // Days of dates with a year.
+  [german, "am 5. Oktober 2026, im 2. Stock", "am 5.~Oktober 2026, im 2. Stock"],
+  [english, "on 5 October 2026, 5 trains", "on 5~October 2026, 5 trains"],
   // Abbreviations of the language, unlike the ends of longer words.
   [german, "z. B. hier, u. v. m., i. d. R. dort", "z.~B. hier, u.~v.~m., i.~d.~R. dort"],
-  [german, "Nr. 5, Art. 6 Abs. 1, § 5, §§ 7", "Nr.~5, Art.~6 Abs.~1, §~5, §§~7"],
+  [german, "Nr. 5, Art. 6 Abs. 1 Buchst. b, § 5", "Nr.~5, Art.~6 Abs.~1 Buchst.~b, §~5"],
   [english, "No. 5, p. 6, Dr Smith, Art. 6", "No.~5, p.~6, Dr~Smith, Art.~6"],
   [english, "z. B. hier", "z. B. hier"],
   [german, "Mr Smith. Das z. Das Ende", "Mr Smith. Das z. Das Ende"],

@@ -5,19 +5,20 @@ import { typesetQuotes } from "./quotes";
 const NBSP = "\u00a0";
 /** Prevents the line break that browsers allow between two brackets, as in Article 6(1)(f). */
 const WORD_JOINER = "\u2060";
-/** Spaces within an international telephone number (DIN 5008, E.123). */
-const IN_A_NUMBER = /(?<=\+\d[\d ]*) (?=\d)/gu;
+/** Spaces within an international telephone number (DIN 5008, E.123) or an IBAN. */
+const IN_A_NUMBER = /(?<=(?:\+\d|\b[A-Z]{2}\d\d)[\d ]*) (?=\d)/gu;
 const UNITS = "(?:%|€|km|m|cm|mm|kg|g|KB|MB|GB|TB|ms|h|Uhr|Euro|px|°C)";
 const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
   de: [
     /\b(z\.|d\.|u\.|o\.|i\.|v\.) (?=[a-zäöü]\.)/giu,
-    /\b(Nr\.|Art\.|Abs\.|Kap\.|S\.|Dr\.|Prof\.) (?=\S)/gu,
+    /\b(Nr\.|Art\.|Abs\.|Buchst\.|Kap\.|S\.|Dr\.|Prof\.) (?=\S)/gu,
     /(§§?) (?=\d)/gu,
+    /(\b\d{1,2}\.) (?=\p{Lu}\p{Ll}+ \d{4})/gu,
   ],
-  en: [/\b(No\.|Art\.|p\.|pp\.|Dr|Mr|Ms) (?=\d|[A-Z])/gu],
+  en: [/\b(No\.|Art\.|p\.|pp\.|Dr|Mr|Ms) (?=\d|[A-Z])/gu, /(\b\d{1,2}) (?=\p{Lu}\p{Ll}+ \d{4})/gu],
 };
 
-/** Adds no-break spaces (units, telephone numbers, abbreviations, dashes) and quotation marks to text or markdown. */
+/** Adds no-break spaces (units, telephone numbers, dates, abbreviations, dashes) and quotation marks to text or markdown. */
 export function typeset(text: string, language: Language): string {
   let result = text.replace(new RegExp(`(\\d) (?=${UNITS}(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`);
   result = result.replace(IN_A_NUMBER, NBSP);

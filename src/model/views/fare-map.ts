@@ -28,4 +28,4 @@ export interface FareMap {
 
 export const FARE_MAP_WIDTH = 1184;
 /** The beginning of the lines, behind their names. */
-export const FARE_MAP_START = 250;
+export const FARE_MAP_START = 330;

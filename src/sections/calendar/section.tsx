@@ -22,11 +22,11 @@ export default function CalendarSection({ section, isLast }: SectionProps<"calen
       <div className={`switch ${css["calendar"]}`}>
         <div className={`panel ${css["sheet"]}`}>
           <MonthTable caption={`${place}, ${name}`} weeks={weeks} name={`${id}-day`} chosen={chosen} states={states} />
-          <Key states={states} />
         </div>
         <div className={`on-ink column ${css["panel"]}`} aria-live="polite">
           <DayStates days={weeks.flat()} />
           <Rules rules={[open, ...rules]} days={weeks.flat()} />
+          <Key states={states} />
         </div>
       </div>
     </Demonstration>

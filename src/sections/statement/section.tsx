@@ -6,7 +6,7 @@ import * as css from "./section.module.css";
 export default function StatementSection({ section, isLast }: SectionProps<"statement">) {
   return (
     <Section isLast={isLast}>
-      <div className={`${css["statement"]} split`}>
+      <div className={css["statement"]}>
         <RichText as="p" html={section.text} />
         {section.proofs && (
           <dl className="ruled">

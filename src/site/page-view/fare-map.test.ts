@@ -26,11 +26,11 @@ it("the map of fares places stops by price, the dearest one before the end, and 
 });
 
 it.each([
-  ["two equal prices are on different sides", [50, 50, 100], ["above from 0", "below from 0", "above to 0"]],
+  ["two equal prices are on different sides", [40, 40, 100], ["above from 0", "below from 0", "above to 0"]],
   ["some end there", [40, 50, 60, 100], ["above from 0", "below to 0", "below from 0", "above to 0"]],
   [
     "a third equal price begins behind",
-    [50, 50, 50, 100],
+    [40, 40, 40, 100],
     ["above from 0", "below to 0", "below from 14", "above to 0"],
   ],
 ])("labels begin or end at their stops, as far as there is room: %s", (_what, prices, expected) => {

@@ -13,8 +13,8 @@ const CHARACTER = 9.2;
 const GAP = 14;
 /** The distance of a label's end from its stop. */
 const OVERHANG = 9;
-/** The left edge of labels, behind the letter of their line. */
-const LABELS_START = 54;
+/** The left edge of labels, behind the name of their line. */
+const LABELS_START = 205;
 /** The places of a label in order of preference, and whether it ends at its stop. */
 const PLACES = [
   ["above", false],

@@ -34,7 +34,7 @@ export function isLong({ html }: PageView["body"][number]) {
 export function BodyParts({ view: { body, content }, parts = body, isWide = false }: BodyProps & { isWide?: boolean }) {
   const margin = ("margin" in content && content.margin) || [];
   return parts.map(({ id, ...part }) => (
-    <BodyPart key={id ?? ""} id={id} {...part} className={isWide ? runIns["wide"] : undefined}>
+    <BodyPart key={id ?? ""} id={id} {...part} className={isWide ? widthOf(part) : undefined}>
       {margin.map(
         ({ beside, value, text }) =>
           beside === id && (
@@ -46,6 +46,9 @@ export function BodyParts({ view: { body, content }, parts = body, isWide = fals
     </BodyPart>
   ));
 }
+
+/** Returns the classes of a part over the width of the page. */
+const widthOf = (part: PageView["body"][number]) => `${runIns["wide"]} ${isLong(part) ? runIns["long"] : ""}`;
 
 /** Renders the page's own sections after the parts of the body. */
 export function EvidenceSections({ view, parts = view.body }: BodyProps) {
