@@ -15,7 +15,7 @@ export type Arrangement = "pair" | "row" | undefined;
 interface ScreensProps {
   screens: readonly ScreenData[];
   as?: Arrangement;
-  /** Whether they are the head of a page, which cuts them off below. */
+  /** Whether they are the head of a page. */
   isHead?: boolean;
   /** Text above or beside the first screen. */
   children?: ReactNode;
@@ -78,18 +78,18 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
   );
 }
 
-/** Draws a frame around a part of a screen, with a number on its corner. */
+/** Draws a frame around a part of a screen, with a number at its left edge. */
 function Mark({ number, edges }: { number: number; edges: readonly number[] }) {
   const [left = 0, top = 0, right = 0, bottom = 0] = edges;
-  const [x, y] = [`${left}%`, `${top}%`];
-  const frame = { x, y, width: `${right - left}%`, height: `${bottom - top}%` };
+  const [x, middle] = [`${left}%`, `${(top + bottom) / 2}%`];
+  const frame = { x, y: `${top}%`, width: `${right - left}%`, height: `${bottom - top}%` };
   return (
     <>
       <rect {...frame} />
       <rect {...frame} />
       <g>
-        <circle cx={x} cy={y} />
-        <text x={x} y={y}>
+        <circle cx={x} cy={middle} />
+        <text x={x} y={middle}>
           {number}
         </text>
       </g>
