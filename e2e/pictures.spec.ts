@@ -23,8 +23,6 @@ for (const language of sampled(LANGUAGES, 1)) {
         await image.scrollIntoViewIfNeeded();
         const source = () => image.evaluate((each: HTMLImageElement) => (each.naturalWidth > 0 ? each.currentSrc : ""));
         await expect.poll(source).toMatch(new RegExp(`/static/[\\w/]+/fusion-${name}\\.${language}\\.webp$`, "u"));
-        // The wide picture of a page's head is cropped.
-        if (width > 390) continue;
         const [box, natural] = await image.evaluate((each: HTMLImageElement) => [
           each.clientWidth / each.clientHeight,
           each.naturalWidth / each.naturalHeight,
