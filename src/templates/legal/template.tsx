@@ -53,7 +53,7 @@ function LegalText({ parts, summary }: { parts: PageView["body"]; summary: reado
     <div className={`${css["legal"]} split`}>
       <nav className="plain" aria-labelledby="contents">
         <h2 id="contents">{text("legal.contents")}</h2>
-        <ol className="ruled">
+        <ol className="hairlines">
           {titled.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>

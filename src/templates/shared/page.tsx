@@ -57,10 +57,8 @@ export function PageEnd({ view }: { view: PageView }) {
     <>
       {cards.length > 0 && (
         <Section isLast className="screen-only">
-          <nav id="related-pages" className="cluster" aria-label={text("sign.next")}>
-            <span className="quiet" aria-hidden="true">
-              {text("sign.next")}
-            </span>
+          <nav id="related-pages" className="cluster" aria-labelledby="related-label">
+            <span id="related-label">{text("sign.next")}</span>
             {cards.map(({ path, title, label = title }) => (
               <MoreLink key={path} to={path}>
                 {label}
