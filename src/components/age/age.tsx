@@ -4,7 +4,7 @@ import * as css from "./age.module.css";
 import type { AgeText } from "./age-text";
 
 /** Shows how old a date of the last 30 days is, after hydration: HTML is the same on every day. @param day `YYYY-MM-DD` */
-export function Age({ day, place }: { day: string; place: "above" | "beside" }) {
+export function Age({ day, place }: { day: string; place: "above" | "beside" | "below" }) {
   const [loaded, setLoaded] = useState<{ Text: typeof AgeText; now: number }>();
   useEffect(() => {
     const now = Date.now();

@@ -24,11 +24,11 @@ interface ScreensProps {
 /** Renders windows and phones in frames, and numbered callouts beside or below them. */
 export function Screens({ screens, as, isHead = false, children }: ScreensProps) {
   const groups = as || isHead ? [screens] : screens.map((screen) => [screen]);
-  const arrangement = (as ?? (screens.length === 1 ? undefined : isHead && chooseArrangement(screens))) || "single";
+  const arrangement = as ?? (isHead && screens.length > 1 && chooseArrangement(screens));
   return groups.map((group, index) => (
     <figure
       key={index}
-      className={`${css[arrangement]} ${css[isHead ? "head" : group.length > MAX_BESIDE_TEXT ? "across" : "beside"]}`}
+      className={`${arrangement ? css[arrangement] : ""} ${css[isHead ? "head" : group.length > MAX_BESIDE_TEXT ? "across" : "beside"]}`}
     >
       {index === 0 && children && <div className={css["words"]}>{children}</div>}
       <div className={css["frames"]}>

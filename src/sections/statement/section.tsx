@@ -1,3 +1,4 @@
+import "../../components/columns/cols.css";
 import { RichText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../section-frame";
@@ -9,7 +10,7 @@ export default function StatementSection({ section, isLast }: SectionProps<"stat
       <div className={css["statement"]}>
         <RichText as="p" html={section.text} />
         {section.proofs && (
-          <dl className="ruled">
+          <dl className="ruled cols">
             {section.proofs.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>

@@ -16,7 +16,7 @@ export function CodeHero({ view, code, meta, ...props }: CodeHeroProps) {
     <PageHero
       {...heroProps(view)}
       lead={view.content.lead}
-      className={`${css["coded"]} ${css[view.titleSize ?? ""]}`}
+      className={`${css["coded"]} ${css[view.titleSize ?? ""] ?? ""}`}
       corner={
         <span className={css["code"]} aria-hidden="true">
           <b className={code.length > 1 ? css["numbered"] : undefined}>{code}</b>

@@ -29,9 +29,9 @@ export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
 export function Posted({ day }: { day: string }) {
   const intl = useIntl();
   return (
-    <time className={css["posted"]} dateTime={day}>
+    <time dateTime={day}>
       {formatLongDay(intl, day)}
-      <Age day={day} place="beside" />
+      <Age day={day} place="below" />
     </time>
   );
 }
