@@ -123,3 +123,10 @@ test("the built site contains no code of editors: catalogue, form, edit link, er
   const editorCode = /__edit|content-mistakes|sveltia|\/admin\/|templates-catalogue|"\/(?:de|en)\/catalogue\/"/iu;
   expect(readable.filter((file) => editorCode.test(readFileSync(file, "utf8")))).toEqual([]);
 });
+
+test("no element has the class undefined, null or false @content", () => {
+  const missing = [...pages.values()].flatMap(({ path: page, elements }) =>
+    elements.flatMap(({ attributes }) => (/\b(?:undefined|null|false)\b/u.test(attributes["class"] ?? "") ? page : [])),
+  );
+  expect(missing).toEqual([]);
+});
