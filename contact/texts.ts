@@ -30,7 +30,7 @@ const de: Texts = {
     link: "Link",
     topic: "Thema",
     message: "Nachricht",
-    consent: "Einverständnis",
+    consent: "Einwilligung",
   },
   topics: { project: "Projekt", product: "Produkt", career: "Karriere", press: "Presse", other: "Sonstiges" },
   subjects: { contact: "Kontaktformular", application: "Bewerbung" },

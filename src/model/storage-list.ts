@@ -72,7 +72,7 @@ export const STORAGE_LIST: readonly StoredItem[] = [
       en: "Keep the pages you have visited, and the files they need, so that you can read them offline",
     },
     duration: {
-      de: `Höchstens ${MAX_AGE_DAYS} Tage, die Startseiten bis Sie sie löschen`,
+      de: `Höchstens ${MAX_AGE_DAYS} Tage, die Startseiten, bis Sie sie löschen`,
       en: `For ${MAX_AGE_DAYS} days at most, the start pages until you delete them`,
     },
   },
