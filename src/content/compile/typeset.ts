@@ -1,10 +1,9 @@
 /** Adds typographic details that editors need not type: no-break spaces, quotation marks, apostrophes. */
 import type { Language } from "../../i18n/languages";
 import { typesetQuotes } from "./quotes";
+import { WORD_JOINER } from "./soft-hyphens";
 
 const NBSP = "\u00a0";
-/** Prevents the line break that browsers allow between two brackets, as in Article 6(1)(f). */
-const WORD_JOINER = "\u2060";
 /** Spaces within an international telephone number (DIN 5008, E.123) or an IBAN. */
 const IN_A_NUMBER = /(?<=(?:\+\d|\b[A-Z]{2}\d\d)[\d ]*) (?=\d)/gu;
 const UNITS = "(?:%|€|km|m|cm|mm|kg|g|KB|MB|GB|TB|ms|h|Uhr|Euro|px|°C)";
@@ -23,7 +22,7 @@ export function typeset(text: string, language: Language): string {
   let result = text.replace(new RegExp(`(\\d) (?=${UNITS}(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`);
   result = result.replace(IN_A_NUMBER, NBSP);
   for (const abbreviation of ABBREVIATIONS[language]) result = result.replace(abbreviation, `$1${NBSP}`);
-  // Skips link targets in markdown, which follow a square bracket.
+  // Keeps Article 6(1)(f) on a line. Link targets in markdown follow a square bracket.
   result = result.replace(/(?<=\(\w+\))(?=\(\w+\))/gu, WORD_JOINER);
   return typesetQuotes(result.replace(/(\S) (?=– )/gu, `$1${NBSP}`), language);
 }

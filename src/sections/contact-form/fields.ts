@@ -1,6 +1,5 @@
 import { TOPICS } from "../../contact/form-fields";
 import { choice, section } from "../../content/vocabulary";
-import { aside } from "../text/fields";
 
 /** The section of the contact form. src/contact/form-fields.ts declares the fields of the form. */
 export const fields = section("contact-form", {
@@ -11,6 +10,5 @@ export const fields = section("contact-form", {
       en: "the topic that is chosen when the page opens",
       de: "das Thema, das beim Öffnen der Seite gewählt ist",
     }).optional(),
-    aside,
   },
 });

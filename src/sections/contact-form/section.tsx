@@ -1,5 +1,3 @@
-import { Columns } from "../../components/columns/columns";
-import { Prose } from "../../components/prose/prose";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { ContactForm } from "./form";
@@ -10,21 +8,19 @@ import "./report.module.css";
 export default function ContactFormSection({ section, view, isLast }: SectionProps<"contact-form">) {
   const text = useText();
   const { company } = useLanguagePack();
-  const { id, topic, aside } = section;
+  const { id, topic } = section;
   const contactForm = view.contactForms?.[id];
   if (!contactForm) throw new Error(`contactForms.${id} - is missing - add it in src/site/page-view/contact-form.ts`);
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
-        {contactForm.endpoint ? (
-          <ContactForm id={id} topic={topic} {...contactForm} />
-        ) : (
-          <p className="lead">
-            {text("form.unavailable")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>,{" "}
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </p>
-        )}
-      </Columns>
+      {contactForm.endpoint ? (
+        <ContactForm id={id} topic={topic} {...contactForm} />
+      ) : (
+        <p className="lead">
+          {text("form.unavailable")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>,{" "}
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+      )}
     </SectionFrame>
   );
 }

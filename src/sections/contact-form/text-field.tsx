@@ -37,7 +37,7 @@ export function TextField({ form, name, label, hint, error }: TextFieldProps) {
     "aria-describedby": describedBy || undefined,
   };
   return (
-    <div className={`${css["field"]} ${kind === "text" || kind === "link" ? css["full"] : ""}`}>
+    <div className={`${css["field"]} ${css[kind] ?? ""}`}>
       <label htmlFor={id}>
         {text(label)}
         {!isRequired && <span className="quiet"> {text("form.optional")}</span>}

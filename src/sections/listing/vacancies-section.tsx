@@ -13,7 +13,7 @@ const GENDERS = /\s\(\p{L}\/\p{L}\/\p{L}\)$/u;
 /** The hours of most vacancies. Rows name different ones only. */
 const USUAL_HOURS = { from: 32, to: 40 };
 
-const COLUMNS = ["board.code", "board.position", "vacancy.place", "vacancy.salary"] as const;
+const COLUMNS = ["board.code", "board.position", "board.terms", "vacancy.salary"] as const;
 
 /** Lists vacancies on the board, by line, with pay and unusual hours (EU directive 2023/970, Article 5). */
 export default function VacancyListSection(props: SectionProps<"listing">) {

@@ -1,7 +1,6 @@
 import { group, line, prose, section } from "../../content/vocabulary";
 
-/** The note beside a text or a form. */
-export const aside = group({
+const aside = group({
   en: "a side note with title and body",
   de: "eine Randnotiz mit Überschrift und Text",
   fields: {
