@@ -23,7 +23,7 @@ export default defineConfig({
   updateSnapshots: "none",
   fullyParallel: true,
   // Tests that wait for a slow runtime leave the processor idle.
-  workers: RUNTIME_DELAY_MS > 0 ? 6 : 2,
+  workers: RUNTIME_DELAY_MS > 0 ? 4 : 2,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000 + 12 * RUNTIME_DELAY_MS,
   expect: { timeout: 5000 + RUNTIME_DELAY_MS },
