@@ -56,6 +56,7 @@ it.each([
   ["Reisen mit leichtem Gepäck", "Reisen mit leichtem Gepäck"],
   ["Über uns", "Über uns"],
   ["Leistungen", "Leistungen"],
+  ["Ein Artikel, in jedem Land richtig", "Ein Artikel, in\u00a0jedem Land\u00a0richtig"],
   ["UI- und UX-Design", "UI- und UX-Design"],
   ["Systeme, Schnittstellenprogrammierung andernorts", "Systeme, Schnittstellenprogrammierung andernorts"],
 ])("withoutWidow joins the last words of “%s” if both fit on a line", (text, joined) => {
