@@ -7,6 +7,7 @@ import { applyTextSetting } from "./visual-defects/text-settings";
 test.use({ bypassCSP: true });
 
 const PATHS = [
+  "/de/contact/",
   "/de/career/vacancies/senior-java-developer/",
   "/de/products/fusion/",
   "/en/services/",
