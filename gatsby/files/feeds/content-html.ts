@@ -1,13 +1,12 @@
 import type { BodyPart } from "../../../src/content/compile/markdown-to-html";
 import { type ContentOf, sectionsOf } from "../../../src/model/kinds";
 import type { SectionContent } from "../../../src/model/sections";
-import { SOFT_HYPHEN } from "../../../src/content/compile/soft-hyphens";
 import { escapeHtml } from "../../../src/escape-html";
 
 /** The markdown compiler writes these attributes in double quotes. */
 const URL_ATTRIBUTE = / (href|src)="([^"]*)"/gu;
 
-/** Writes an article's texts, and links to its other sections, as HTML without soft hyphens. @param url absolute */
+/** Writes an article's texts, and links to its other sections, as HTML. @param url absolute */
 export function buildContentHtml(article: ContentOf<"article">, body: readonly BodyPart[], url: string): string {
   const { lead, figure } = article;
   const html = [
@@ -16,9 +15,7 @@ export function buildContentHtml(article: ContentOf<"article">, body: readonly B
     ...(figure ? [`<p><strong>${escapeHtml(figure.value)}</strong> ${escapeHtml(figure.text)}</p>`] : []),
     ...sectionsOf(article).map(sectionHtml),
   ].join("\n");
-  return html
-    .replaceAll(SOFT_HYPHEN, "")
-    .replace(URL_ATTRIBUTE, (_match, name: string, value: string) => ` ${name}="${absoluteUrl(value, url)}"`);
+  return html.replace(URL_ATTRIBUTE, (_match, name: string, value: string) => ` ${name}="${absoluteUrl(value, url)}"`);
 }
 
 const headingHtml = (heading: string) => `<h2>${escapeHtml(heading)}</h2>\n`;
