@@ -21,14 +21,11 @@ const ARTICLE_PATH = new RegExp(`^(?:/page-data)?(?:/(?:${LANGUAGES.join("|")}))
 
 /**
  * Returns brotli's parameters for a file. A page takes 110 ms at level 11, 33 ms at level 10 (2 % more bytes), 3 ms at
- * level 9 (7 % more; measured 2026-11-26, Node.js 20). A window of more than 64 KB is slower without a gain. That window
- * and the mode for fonts take 70 bytes off a home page (2026-11-28), blocks of 128 KB 40 bytes off React.
+ * level 9 (7 % more; measured 2026-11-26, Node.js 20). A window of more than 64 KB is slower without a gain.
  */
 function brotliParameters(pathname: string): Record<number, number> {
-  const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  if (HOME_DOCUMENT.test(pathname))
-    return { ...best, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGWIN]: 16 };
-  if (isHashed(pathname)) return { ...best, [constants.BROTLI_PARAM_LGBLOCK]: 17 };
+  if (HOME_DOCUMENT.test(pathname) || isHashed(pathname))
+    return { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return { [constants.BROTLI_PARAM_QUALITY]: ARTICLE_PATH.test(pathname) ? 9 : 10, [constants.BROTLI_PARAM_LGWIN]: 16 };
 }
 
