@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 
-/** Files of Gatsby's runtime that the site replaces, by absolute path (quality R13). */
+/** Replaced modules: two files of Gatsby's runtime by absolute path, a package by name (quality R13). */
 export const REPLACED_MODULES = {
   // e2e/navigation.spec.ts fails without it.
   [`${path.resolve(".cache/route-announcer-props.js")}$`]: path.resolve(

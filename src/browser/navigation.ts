@@ -48,7 +48,7 @@ export function wrapGatsbyLoader(): void {
   const gatsby = gatsbyWindow();
   const { ___loader: loader, ___navigate: navigate } = gatsby;
   if (!loader || !navigate) return;
-  // Gatsby prefetches the scripts listed here. `preloadPageCode` loads them instead.
+  // Gatsby's prefetching reads it and would fail: documents lack the script that sets it (gatsby/html/document.tsx).
   gatsby.___chunkMapping = {};
   checkResponses();
   gatsby.___navigate = (to, options) => {
