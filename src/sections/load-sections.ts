@@ -1,15 +1,14 @@
 /** Loads the components of sections: a page loads those that it shows. */
 import type { ComponentType } from "react";
 import type { SectionContent, SectionType } from "../model/sections";
-import type { LIST_TYPES } from "./listing/fields";
+import type { ListType } from "./listing/fields";
 import type { SectionProps } from "./section-frame";
 
-type Listed = (typeof LIST_TYPES)[number];
 /** The fields by which a section finds its component. */
-export type SectionKey = { type: Exclude<SectionType, "listing"> } | { type: "listing"; of: Listed };
+export type SectionKey = { type: Exclude<SectionType, "listing"> } | { type: "listing"; of: ListType };
 
 /** Lists that share a component. Each of the rest has its own. */
-const SHARED_LISTS: Partial<Record<Listed, string>> = { products: "offer", solutions: "offer" };
+const SHARED_LISTS: Partial<Record<ListType, string>> = { products: "offer", solutions: "offer" };
 
 /** The query result in Gatsby's page data. Error pages contain one page per language. */
 interface PageResult {

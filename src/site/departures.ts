@@ -1,7 +1,8 @@
 /** The departure board: recent news, upcoming events, open vacancies. */
 import type { Language } from "../i18n/languages";
 import { DAY_MS } from "../i18n/relative-time";
-import { compareCodeUnits, dateOf, eventOf, type Listed, pagesOfList } from "./lists";
+import type { ListType } from "../sections/listing/fields";
+import { compareCodeUnits, dateOf, eventOf, pagesOfList } from "./lists";
 import type { Site, SitePage } from "./site";
 
 const MAX_ROWS = 5;
@@ -10,7 +11,7 @@ const MAX_NEWS_AGE_DAYS = 30;
 
 /** Lists the board's routes: recent articles, fairs and vacancies by their next day, vacancies without a last day. */
 export function listDepartures(site: Site, language: Language): string[] {
-  const all = (listed: Listed) => pagesOfList(site, language, listed);
+  const all = (list: ListType) => pagesOfList(site, language, list);
   const upcoming = [...all("fairs").filter(isUpcoming), ...all("vacancies")].filter(
     (page) => displayedDay(page) !== "",
   );

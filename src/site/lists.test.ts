@@ -1,8 +1,9 @@
 import type { Entry } from "../content/load";
 import { both, de, en, smallSite } from "../../test/small-site";
-import { countVacanciesByLine, type Listed, routesOfList } from "./lists";
+import type { ListType } from "../sections/listing/fields";
+import { countVacanciesByLine, routesOfList } from "./lists";
 
-const list = (listed: Listed, entries: (Entry | Entry[])[]) => routesOfList(smallSite(entries), "de", listed);
+const list = (listed: ListType, entries: (Entry | Entry[])[]) => routesOfList(smallSite(entries), "de", listed);
 const event = (start: string) => ({ event: { name: "Rail Days", start, end: start, city: "Berlin" } });
 const coded = (folder: string) => ["A10", "B1", "A2"].map((code) => de(`${folder}${code.toLowerCase()}/`, { code }));
 const inOrder = (folder: string) => ["a2", "a10", "b1"].map((code) => `${folder}${code}/`);
@@ -23,7 +24,7 @@ it.each([
   expect(list(listed, OF_ALL_KINDS)).toEqual([route]);
 });
 
-it.each<[Listed, string, (Entry | Entry[])[], string[]]>([
+it.each<[ListType, string, (Entry | Entry[])[], string[]]>([
   [
     "services",
     "contains the pages of one language",

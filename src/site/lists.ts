@@ -4,12 +4,10 @@ import type { Language } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
 import type { Navigation } from "../model/navigation-file";
 import type { LineLetter } from "../model/views/line-letter";
-import type { LIST_TYPES } from "../sections/listing/fields";
+import type { ListType } from "../sections/listing/fields";
 import type { Site, SitePage } from "./site";
 
-export type Listed = (typeof LIST_TYPES)[number];
-
-const KIND_BY_LIST: Partial<Record<Listed, Kind>> = {
+const KIND_BY_LIST: Partial<Record<ListType, Kind>> = {
   services: "service",
   products: "product",
   solutions: "solution",
@@ -19,28 +17,28 @@ const KIND_BY_LIST: Partial<Record<Listed, Kind>> = {
 };
 
 const sortedLists = memoize((site: Site) =>
-  memoize((listed: Listed) => {
-    const pages = site.pages.filter((page) => page.isListed && isListedAs(page, listed));
-    return pages.sort(ORDERS[listed] ?? byLineAndRoute);
+  memoize((list: ListType) => {
+    const pages = site.pages.filter((page) => page.isListed && isListedAs(page, list));
+    return pages.sort(ORDERS[list] ?? byLineAndRoute);
   }),
 );
 
 /** Returns the pages of a list in its order. Each list is sorted once. */
-export function pagesOfList(site: Site, language: Language, listed: Listed): SitePage[] {
-  return sortedLists(site)(listed).filter((page) => page.language === language);
+export function pagesOfList(site: Site, language: Language, list: ListType): SitePage[] {
+  return sortedLists(site)(list).filter((page) => page.language === language);
 }
 
 /** Returns the routes of a list in its order. */
-export function routesOfList(site: Site, language: Language, listed: Listed): string[] {
-  return pagesOfList(site, language, listed).map(({ route }) => route);
+export function routesOfList(site: Site, language: Language, list: ListType): string[] {
+  return pagesOfList(site, language, list).map(({ route }) => route);
 }
 
-function isListedAs(page: SitePage, listed: Listed): boolean {
-  if (listed === "fares") return "fare" in page.content && page.content.fare !== undefined;
-  return listed === "fairs" ? eventOf(page) !== undefined : page.kind === KIND_BY_LIST[listed];
+function isListedAs(page: SitePage, list: ListType): boolean {
+  if (list === "fares") return "fare" in page.content && page.content.fare !== undefined;
+  return list === "fairs" ? eventOf(page) !== undefined : page.kind === KIND_BY_LIST[list];
 }
 
-const ORDERS: Partial<Record<Listed, (a: SitePage, b: SitePage) => number>> = {
+const ORDERS: Partial<Record<ListType, (a: SitePage, b: SitePage) => number>> = {
   news: compareNewestFirst,
   vacancies: compareCodes,
   projects: compareCodes,

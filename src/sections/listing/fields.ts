@@ -12,6 +12,8 @@ export const LIST_TYPES = [
   "fares",
 ] as const;
 
+export type ListType = (typeof LIST_TYPES)[number];
+
 const linePicture = picture({ en: "the line's picture", de: "das Bild der Linie" }).optional();
 
 export const fields = section("listing", {
