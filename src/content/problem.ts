@@ -11,6 +11,9 @@ export interface Problem {
   remedy: string;
 }
 
+/** What a check finds wrong, before its position is known. */
+export type Mistake = Pick<Problem, "problem" | "remedy">;
+
 /** Formats a problem as `file:line:col field - problem - remedy`. */
 export function formatProblem({ file, line, column, field, problem, remedy }: Problem): string {
   return `${file}:${line}:${column} ${field} - ${problem} - ${remedy}`;

@@ -1,12 +1,11 @@
 /** Finds mistyped or unsupported markup, which would be shown as typed. */
+import type { Mistake } from "../problem";
 
-export interface MarkupMistake {
+export interface MarkupMistake extends Mistake {
   /** Characters from the start. */
   offset: number;
   /** The wrong characters. */
   words: string;
-  problem: string;
-  remedy: string;
 }
 
 type Kind = readonly [pattern: RegExp, problem: string, remedy: string];

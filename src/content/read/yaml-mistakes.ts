@@ -1,15 +1,13 @@
 /** Explains mistakes in YAML to editors who do not know YAML. */
 import { type Document, isAlias, isNode, isScalar, visit, YAMLParseError } from "yaml";
-import type { Problem } from "../problem";
-
-type Explanation = Pick<Problem, "problem" | "remedy">;
+import type { Mistake } from "../problem";
 
 /** A line with a field: indentation and hyphens, name, value. */
 const FIELD = /^(?<start>[ -]*[\w"'-]+:)[ \t]+(?<value>.*)$/u;
 const SYNTAX = /^[[\]{}*&!|>%@`#?,-]/u;
 
 /** Explains an error by the line in which it occurs. */
-export function explainYamlError({ code, message, pos: [start] }: YAMLParseError, yaml: string): Explanation {
+export function explainYamlError({ code, message, pos: [start] }: YAMLParseError, yaml: string): Mistake {
   const before = yaml.lastIndexOf("\n", start - 1) + 1;
   const [line = "", next = ""] = yaml.slice(before).split("\n");
   const name = /^[^:\n]+/u.exec(yaml.slice(start))?.[0];
@@ -25,7 +23,7 @@ export function explainYamlError({ code, message, pos: [start] }: YAMLParseError
 }
 
 /** Quotes the line, because the error is at the end of the file. */
-function explainOpenQuote(message: string, yaml: string): Explanation | undefined {
+function explainOpenQuote(message: string, yaml: string): Mistake | undefined {
   const [, quote] = /Missing closing (["'])/u.exec(message) ?? [];
   if (!quote) return undefined;
   const isOpen = (line: string) => FIELD.exec(line)?.groups?.["value"]?.lastIndexOf(quote) === 0;
@@ -33,7 +31,7 @@ function explainOpenQuote(message: string, yaml: string): Explanation | undefine
   return { problem: `${shorten(line)} has no ${quote} at its end`, remedy: `write ${quote} after its last word` };
 }
 
-function explainStructure(line: string, next: string, message: string): Explanation | undefined {
+function explainStructure(line: string, next: string, message: string): Mistake | undefined {
   const align = "begin it in the same column as the fields around it";
   if (/^ *\t/u.test(line)) return { problem: "a line begins with a tab", remedy: "write two blanks in its place" };
   const [, end] = /end with a ([\]}])/u.exec(message) ?? [];
@@ -51,7 +49,7 @@ function explainStructure(line: string, next: string, message: string): Explanat
   return undefined;
 }
 
-function explainValue(line: string): Explanation | undefined {
+function explainValue(line: string): Mistake | undefined {
   const { start = "", value = "" } = FIELD.exec(line)?.groups ?? {};
   const quoted = `put quotation marks around the text: ${shorten(`${start.trim()} "${value.replaceAll('"', "'")}"`)}`;
   const [quote = ""] = /^["']/u.exec(value) ?? [];

@@ -3,8 +3,8 @@ import path from "node:path";
 import { memoize } from "../../memoize";
 import { type RawContent, type RawPage, problemAt, type Rule } from "../raw-content";
 import type { FieldMeta } from "../field-meta";
-import { type Field, isRecord } from "../fields";
-import { fileProblem } from "../problem";
+import { type Field, isRecord, type Path } from "../fields";
+import { fileProblem, type Problem } from "../problem";
 import { isUrlSegment } from "../read/find-files";
 import { isDrawing, findNarrowFile, picturePath } from "../read/picture-file";
 import { suggest } from "../suggest";
@@ -18,7 +18,7 @@ export const picturesRule: Rule = {
     const { unfit } = readPictures(draft);
     const file = picturePath(page, value["file"], meta);
     return [
-      ...wrongAlternative(value).map(([key, ...wrong]) => problemAt(page, [...field, ...key], ...wrong)),
+      ...findAltMistake(page, field, value),
       ...[file, ...findNarrowFile(file, draft.root)].flatMap((each) => {
         const { problem, remedy } = unfit.get(path.join(draft.root, each)) ?? {};
         return problem && remedy ? [problemAt(page, [...field, "file"], `${each} ${problem}`, remedy)] : [];
@@ -53,13 +53,13 @@ function shownFiles({ root }: RawContent, page: RawPage, { value, meta }: Field)
   return [file, ...findNarrowFile(file, root)];
 }
 
-type Wrong = [key: string[], problem: string, remedy: string];
-
-function wrongAlternative({ alt, decorative }: Record<string, unknown>): Wrong[] {
+function findAltMistake(page: RawPage, field: Path, { alt, decorative }: Record<string, unknown>): Problem[] {
   if (alt === undefined && decorative !== true)
-    return [[[], "has no text alternative", "add alt: what the picture shows, or decorative: true"]];
+    return [problemAt(page, field, "has no text alternative", "add alt: what the picture shows, or decorative: true")];
   if (alt === undefined || decorative !== true) return [];
-  return [[["alt"], "a decorative picture has no text alternative", "remove alt or decorative"]];
+  return [
+    problemAt(page, [...field, "alt"], "a decorative picture has no text alternative", "remove alt or decorative"),
+  ];
 }
 
 /** Returns a remedy for a missing picture. Invalid names are reported elsewhere. */

@@ -1,10 +1,8 @@
 import { type RawPage, problemAt, problemInBody, type Rule } from "../raw-content";
-import { positionAt } from "../problem";
+import { type Mistake, positionAt } from "../problem";
 import { findUnknownPlaceholders } from "../read/placeholders";
 import { type Markdown, mayContainMarkup, readMarkdown } from "../read/read-markdown";
-import { findMarkupMistakes, type MarkupMistake } from "../read/markup-mistakes";
-
-type Wrong = Pick<MarkupMistake, "problem" | "remedy">;
+import { findMarkupMistakes } from "../read/markup-mistakes";
 
 const HTML = { problem: "holds HTML", remedy: "use markdown; for a foreign phrase [words](lang:en)" };
 const NO_PARAGRAPH = { problem: "is not a paragraph of text", remedy: "begin with a word, without - + > # or 1." };
@@ -20,7 +18,7 @@ export const textsRule: Rule = {
     return [
       ...findUnknownPlaceholders(value, draft.facts[page.language]),
       ...stray.filter(createTypedFilter(page)),
-      ...(markdown ? wrongInField(markdown, type === "inline") : []),
+      ...(markdown ? findFieldMistakes(markdown, type === "inline") : []),
     ].map(({ problem, remedy }) => problemAt(page, path, problem, remedy));
   },
   page(page, { facts }) {
@@ -28,7 +26,7 @@ export const textsRule: Rule = {
     const { body } = page.file;
     const unknown = findUnknownPlaceholders(body, facts[page.language]);
     return [
-      ...unknown.map(({ offset, ...wrong }) => ({ ...positionAt(body, offset), ...wrong })),
+      ...unknown.map(({ offset, ...mistake }) => ({ ...positionAt(body, offset), ...mistake })),
       ...stray.filter(createTypedFilter(page)),
       ...html.map((line) => ({ line, column: 1, ...HTML })),
       ...images.map((line) => ({ line, column: 1, ...PICTURE })),
@@ -36,7 +34,7 @@ export const textsRule: Rule = {
   },
 };
 
-function wrongInField({ html, images, headings, blocks, stray }: Markdown, isOneParagraph: boolean): Wrong[] {
+function findFieldMistakes({ html, images, headings, blocks, stray }: Markdown, isOneParagraph: boolean): Mistake[] {
   const isHigh = headings.some(({ level }) => level < 3);
   return [
     ...(isOneParagraph && blocks.length === 1 && blocks[0] !== "paragraph" && stray.length === 0 ? [NO_PARAGRAPH] : []),
