@@ -34,8 +34,8 @@ export interface LoadedContent {
  */
 export function loadContent(root: string, today: string, model: Model, more: readonly PageFile[] = []): LoadedContent {
   const read = readRawContent(root, today, model, more);
-  const { pages, facts, site } = read.draft;
-  const problems = [...read.problems, ...checkRawContent(read.draft)].sort(compareProblems);
+  const { pages, facts, site } = read.content;
+  const problems = [...read.problems, ...checkRawContent(read.content)].sort(compareProblems);
   const isShown = (page: RawPage) => model.showsDrafts === true || isPublished(page, today);
   const published = problems.length > 0 ? [] : pages.filter(isShown);
   return {

@@ -23,7 +23,7 @@ export interface Model {
   /** Checks whether a page is an example (gatsby/catalogue), whose words and numbers are not the company's. */
   isExample?(page: Pick<RawPage, "route">): boolean;
   /** Lists ids (`#id`) of a page besides those of its headings and sections. */
-  idsOf(page: RawPage, draft: RawContent): readonly string[];
+  idsOf(page: RawPage, content: RawContent): readonly string[];
   /** Lists files that may be beside a page, besides its pictures. */
   filesOf?(page: RawPage): readonly string[];
   /** Rules for the fields and files of this site, in addition to those for any site. */
@@ -65,23 +65,23 @@ export interface RawContent {
 
 /** Checks each field, each page, each field of the site's files, or the whole site (check/check-raw-content.ts). */
 export interface Rule {
-  field?(field: Field, page: RawPage, draft: RawContent): Problem[];
-  page?(page: RawPage, draft: RawContent): Problem[];
-  siteField?(field: Field, file: RawFile, draft: RawContent): Problem[];
-  site?(draft: RawContent): Problem[];
+  field?(field: Field, page: RawPage, content: RawContent): Problem[];
+  page?(page: RawPage, content: RawContent): Problem[];
+  siteField?(field: Field, file: RawFile, content: RawContent): Problem[];
+  site?(content: RawContent): Problem[];
 }
 
 const pagesByPath = memoize(
   (pages: RawContent["pages"]) => new Map(pages.map((page) => [page.language + page.route, page])),
 );
 
-export function findPage(draft: RawContent, route: string, language: Language): RawPage | undefined {
-  return pagesByPath(draft.pages).get(language + route);
+export function findPage(content: RawContent, route: string, language: Language): RawPage | undefined {
+  return pagesByPath(content.pages).get(language + route);
 }
 
 /** Returns the page in the default language that this one translates, if any. */
-export function findOriginal(draft: RawContent, page: RawPage): RawPage | undefined {
-  return page.language === DEFAULT_LANGUAGE ? undefined : findPage(draft, page.route, DEFAULT_LANGUAGE);
+export function findOriginal(content: RawContent, page: RawPage): RawPage | undefined {
+  return page.language === DEFAULT_LANGUAGE ? undefined : findPage(content, page.route, DEFAULT_LANGUAGE);
 }
 
 /** Returns a page's sections, unchecked: empty for an entry of a different type. */

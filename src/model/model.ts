@@ -52,7 +52,7 @@ export const model: Model = {
     redirectsRule,
     requiredPagesRule,
   ],
-  idsOf: (page, draft) => [...templateIdsOf(page), ...lineParts(page, draft), ...ticketParts(page), ...EVERYWHERE],
+  idsOf: (page, content) => [...templateIdsOf(page), ...lineParts(page, content), ...ticketParts(page), ...EVERYWHERE],
   filesOf: printedSheets,
 };
 

@@ -13,6 +13,6 @@ const idsInText = memoize(({ markdown, fields }: RawPage): readonly string[] => 
 ]);
 
 /** Lists the ids of a page: headings in body and prose fields, sections, parts of the template. */
-export function anchorIds(draft: RawContent, page: RawPage): readonly string[] {
-  return [...idsInText(page), ...draft.model.idsOf(page, draft)].filter((id) => id !== "");
+export function anchorIds(content: RawContent, page: RawPage): readonly string[] {
+  return [...idsInText(page), ...content.model.idsOf(page, content)].filter((id) => id !== "");
 }

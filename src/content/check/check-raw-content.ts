@@ -21,21 +21,21 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Reports every mistake that declarations and rules find, unsorted. */
-export function checkRawContent(draft: RawContent): Problem[] {
-  const { model, pages, site } = draft;
+export function checkRawContent(content: RawContent): Problem[] {
+  const { model, pages, site } = content;
   const rules = [...RULES, ...model.rules];
   const checkPage = (page: RawPage): Problem[] => [
     ...(isReadable(page) ? explainIssues(page, `the kind ${page.kind}`) : []),
-    ...rules.flatMap((rule) => rule.page?.(page, draft) ?? []),
-    ...page.fields.flatMap((field) => rules.flatMap((rule) => rule.field?.(field, page, draft) ?? [])),
+    ...rules.flatMap((rule) => rule.page?.(page, content) ?? []),
+    ...page.fields.flatMap((field) => rules.flatMap((rule) => rule.field?.(field, page, content) ?? [])),
   ];
   return [
     ...pages.flatMap(checkPage),
     ...Object.values(site).flatMap((file) => [
       ...explainIssues(file, file.file.path),
-      ...file.fields.flatMap((field) => rules.flatMap((rule) => rule.siteField?.(field, file, draft) ?? [])),
+      ...file.fields.flatMap((field) => rules.flatMap((rule) => rule.siteField?.(field, file, content) ?? [])),
     ]),
-    ...rules.flatMap((rule) => rule.site?.(draft) ?? []),
+    ...rules.flatMap((rule) => rule.site?.(content) ?? []),
   ];
 }
 

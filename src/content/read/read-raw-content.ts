@@ -1,4 +1,4 @@
-/** Reads the files into a draft, with facts filled in. */
+/** Reads the files into the raw content, with facts filled in. */
 import path from "node:path";
 import { z } from "zod";
 import type { RawContent, RawFile, RawPage, Model } from "../raw-content";
@@ -16,7 +16,7 @@ export function readRawContent(
   today: string,
   model: Model,
   more: readonly PageFile[],
-): { draft: RawContent; problems: Problem[] } {
+): { content: RawContent; problems: Problem[] } {
   const problems: Problem[] = [];
   const site = readSite(root, model, problems);
   const facts = model.readFacts(site);
@@ -24,7 +24,7 @@ export function readRawContent(
   problems.push(...found.problems);
   const pages = [...found.pages, ...more].map((page) => readPage(root, page, model, facts[page.language]));
   problems.push(...pages.flatMap(({ file }) => file.problems));
-  return { draft: { root, today, model, facts, pages, site, otherFiles: found.others }, problems };
+  return { content: { root, today, model, facts, pages, site, otherFiles: found.others }, problems };
 }
 
 function readSite(root: string, { siteFiles }: Model, problems: Problem[]): RawContent["site"] {

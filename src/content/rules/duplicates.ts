@@ -6,11 +6,11 @@ const UNIQUE_FIELDS = ["title", "description", "code"];
 
 /** Requires unique routes, and unique titles, descriptions and codes per language. */
 export const duplicatesRule: Rule = {
-  site: (draft) => [
-    ...routes(draft),
+  site: (content) => [
+    ...routes(content),
     ...UNIQUE_FIELDS.flatMap((field) => {
       const valueOf = (page: RawPage) => page.data[field];
-      return reportRepeated(draft.pages, valueOf, (page, other, value) => {
+      return reportRepeated(content.pages, valueOf, (page, other, value) => {
         const problem = `"${value}" is also the ${field} of ${other.file.path}`;
         return problemAt(page, [field], problem, "say what is different about this page");
       });

@@ -4,7 +4,7 @@ import { NAME_PATTERN } from "../vocabulary";
 
 /** Requires headings that begin at ##, skip no level and have unique ids. */
 export const headingsRule: Rule = {
-  page: (page, draft) => [...levels(page), ...ids(page, draft)],
+  page: (page, content) => [...levels(page), ...ids(page, content)],
 };
 
 function levels(page: RawPage): Problem[] {
@@ -22,8 +22,8 @@ function levels(page: RawPage): Problem[] {
   });
 }
 
-function ids(page: RawPage, draft: RawContent): Problem[] {
-  const seen = new Set<string>(draft.model.idsOf(page, draft));
+function ids(page: RawPage, content: RawContent): Problem[] {
+  const seen = new Set<string>(content.model.idsOf(page, content));
   const isTaken = (id: string) => seen.size === seen.add(id).size;
   const inSections = rawSections(page.data).flatMap(({ id }, index) =>
     typeof id === "string" && isTaken(id)

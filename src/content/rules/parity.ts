@@ -7,20 +7,20 @@ import type { HeadingInfo } from "../read/read-markdown";
 
 /** Requires a translation as new, with the same facts, sections and headings, or `translation: none` (quality E2). */
 export const parityRule: Rule = {
-  page(page, draft) {
+  page(page, content) {
     const others = LANGUAGES.filter((language) => language !== page.language);
-    const original = findOriginal(draft, page);
+    const original = findOriginal(content, page);
     // Skips files that can't be read.
     const isComparable = original && page.file.problems.length === 0 && original.file.problems.length === 0;
     return [
-      ...others.flatMap((language) => translation(draft, page, language)),
+      ...others.flatMap((language) => translation(content, page, language)),
       ...(isComparable ? [...facts(page, original), ...headings(page, original)] : []),
     ];
   },
 };
 
-function translation(draft: RawContent, page: RawPage, language: Language): Problem[] {
-  const other = findPage(draft, page.route, language);
+function translation(content: RawContent, page: RawPage, language: Language): Problem[] {
+  const other = findPage(content, page.route, language);
   const isAlone = page.data["translation"] === "none";
   if (!other) return isAlone ? [] : [missing(page.file.path, language)];
   const contradiction = "says that there is no translation, but there is one";

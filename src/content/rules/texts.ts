@@ -10,13 +10,13 @@ const PICTURE = { problem: "holds a picture", remedy: "use the picture field or 
 
 /** Requires texts in markdown, without HTML, pictures and mistakes, with known placeholders. */
 export const textsRule: Rule = {
-  field({ value, meta: { type }, path }, page, draft) {
+  field({ value, meta: { type }, path }, page, content) {
     if (typeof value !== "string" || (type !== "line" && type !== "inline" && type !== "prose")) return [];
     const isMarkdown = type === "prose" || (type === "inline" && mayContainMarkup(value));
     const markdown = isMarkdown ? readMarkdown(value) : undefined;
     const stray = markdown?.stray ?? findMarkupMistakes(type === "line" ? "line" : "text", value);
     return [
-      ...findUnknownPlaceholders(value, draft.facts[page.language]),
+      ...findUnknownPlaceholders(value, content.facts[page.language]),
       ...stray.filter(createTypedFilter(page)),
       ...(markdown ? findFieldMistakes(markdown, type === "inline") : []),
     ].map(({ problem, remedy }) => problemAt(page, path, problem, remedy));

@@ -12,35 +12,35 @@ const FILE = "glossary";
 
 /** Refuses words that the glossary replaces, and limits rationed words to a few pages (quality E10). */
 export const glossaryRule: Rule = {
-  field: (field, page, draft) => (isOwn(page, draft) ? checkField(field, page, page.language, draft) : []),
-  siteField(field, file, draft) {
+  field: (field, page, content) => (isOwn(page, content) ? checkField(field, page, page.language, content) : []),
+  siteField(field, file, content) {
     const language = field.path.at(-1);
-    return isLanguage(language) && file !== draft.site[FILE] ? checkField(field, file, language, draft) : [];
+    return isLanguage(language) && file !== content.site[FILE] ? checkField(field, file, language, content) : [];
   },
-  page(page, draft) {
+  page(page, content) {
     const { body } = page.file;
-    if (!isOwn(page, draft)) return [];
-    return findAvoided(body, page.language, draft).map(({ offset, problem, remedy }) => {
+    if (!isOwn(page, content)) return [];
+    return findAvoided(body, page.language, content).map(({ offset, problem, remedy }) => {
       const { line, column } = positionAt(body, offset);
       return problemInBody(page, line, column, problem, remedy);
     });
   },
-  site: (draft) => LANGUAGES.flatMap((language) => checkRationed(draft, language)),
+  site: (content) => LANGUAGES.flatMap((language) => checkRationed(content, language)),
 };
 
 const isOwn = (page: RawPage, { model }: RawContent): boolean => model.isExample?.(page) !== true;
 const isText = ({ value, meta: { type = "data" } }: Field): boolean =>
   typeof value === "string" && ["line", "inline", "prose"].includes(type);
 
-function checkField(field: Field, file: RawFile, language: Language, draft: RawContent): Problem[] {
+function checkField(field: Field, file: RawFile, language: Language, content: RawContent): Problem[] {
   if (!isText(field)) return [];
-  return findAvoided(String(field.value), language, draft).map(({ problem, remedy }) =>
+  return findAvoided(String(field.value), language, content).map(({ problem, remedy }) =>
     problemAt(file, field.path, problem, remedy),
   );
 }
 
-function findAvoided(text: string, language: Language, draft: RawContent) {
-  const { avoid = [] } = readGlossary(draft)[language] ?? {};
+function findAvoided(text: string, language: Language, content: RawContent) {
+  const { avoid = [] } = readGlossary(content)[language] ?? {};
   // Searches all words at once, because nearly every text contains none.
   const suspects = avoid.length > 0 && findPhrases(text, listAvoided(avoid)).length > 0 ? avoid : [];
   return suspects.flatMap(({ avoid: phrases, write, why, unless }) => {
@@ -58,10 +58,10 @@ const readGlossary = memoize(({ site: { [FILE]: file } }: RawContent): Partial<G
 
 const listAvoided = memoize((entries: readonly Avoided[]) => entries.flatMap(({ avoid }) => avoid));
 
-function checkRationed(draft: RawContent, language: Language): Problem[] {
-  const file = draft.site[FILE];
-  const { seldom = [] } = readGlossary(draft)[language] ?? {};
-  const pages = draft.pages.filter((page) => page.language === language && isOwn(page, draft));
+function checkRationed(content: RawContent, language: Language): Problem[] {
+  const file = content.site[FILE];
+  const { seldom = [] } = readGlossary(content)[language] ?? {};
+  const pages = content.pages.filter((page) => page.language === language && isOwn(page, content));
   return seldom.flatMap(({ words, pages: most, why }: Seldom, index) => {
     const count = pages.filter((page) => textsOf(page).some((text) => findPhrases(text, words).length > 0)).length;
     if (!file || count <= most) return [];

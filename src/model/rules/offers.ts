@@ -9,30 +9,30 @@ import { FACTS_FILE, findAmount, PRICE_PER_PERSON } from "./fares";
 
 export const offersRule: Rule = {
   /** Requires each amount with an `offer` to be the price of that page. */
-  site(draft) {
-    const { facts } = draft.site;
+  site(content) {
+    const { facts } = content.site;
     if (!facts || !isRecord(facts.data)) return [];
     return Object.keys(facts.data).flatMap((name) => {
-      const route = offerOf(name, draft);
-      const page = route === undefined ? undefined : findPage(draft, route, DEFAULT_LANGUAGE);
-      const total = page && readFigures(page, draft)?.euros;
-      if (!page || total === findAmount(draft, name)) return [];
+      const route = offerOf(name, content);
+      const page = route === undefined ? undefined : findPage(content, route, DEFAULT_LANGUAGE);
+      const total = page && readFigures(page, content)?.euros;
+      if (!page || total === findAmount(content, name)) return [];
       const problem = total === undefined ? `${page.route} has no ceiling` : `${page.route} costs ${total}`;
       return [problemAt(facts, [name, "euros"], problem, "correct the amount, or the page's sections and people")];
     });
   },
-  page(page, draft) {
+  page(page, content) {
     // Articles may state outdated facts, because they describe their own day.
-    if (page.kind === "article" || draft.model.isExample?.(page) === true) return [];
+    if (page.kind === "article" || content.model.isExample?.(page) === true) return [];
     const passages = [...passagesOf(page.file.data), ...campaignPassage(page)];
     return [
-      ...checkCeiling(page, draft),
+      ...checkCeiling(page, content),
       ...passages.flatMap(({ text, path }) =>
-        compareFigures(text, page, draft).map((problem) => problemAt(page, path, problem, REMEDY)),
+        compareFigures(text, page, content).map((problem) => problemAt(page, path, problem, REMEDY)),
       ),
       ...[...page.file.body.matchAll(/\S(?:.|\n(?!\n))*/gu)].flatMap(({ 0: text, index }) => {
         const offset = page.file.text.length - page.file.body.length + index;
-        return compareFigures(text, page, draft).map((problem) => problemInText(page.file, offset, problem, REMEDY));
+        return compareFigures(text, page, content).map((problem) => problemInText(page.file, offset, problem, REMEDY));
       }),
     ];
   },
@@ -41,14 +41,14 @@ export const offersRule: Rule = {
 const REMEDY = "let both say the same";
 
 /** Requires a ceiling to pay for the weeks and people beside it, and a description to name the whole price. */
-function checkCeiling(page: RawPage, draft: RawContent): Problem[] {
-  const [figures, { fare }] = [readFigures(page, draft), page.data];
+function checkCeiling(page: RawPage, content: RawContent): Problem[] {
+  const [figures, { fare }] = [readFigures(page, content), page.data];
   if (!figures || !isRecord(fare)) return [];
   const { weeks, people, euros } = figures;
-  const ceiling = findAmount(draft, fare["ceiling"]);
+  const ceiling = findAmount(content, fare["ceiling"]);
   const problem = `${String(fare["ceiling"])} is ${ceiling}, but ${people} people cost ${euros} in ${weeks} weeks`;
   const description = valueAt(page.file.data, ["description"]);
-  const parts = placeholdersOf(String(description)).filter((name) => (findAmount(draft, name) ?? euros) !== euros);
+  const parts = placeholdersOf(String(description)).filter((name) => (findAmount(content, name) ?? euros) !== euros);
   return [
     ...(ceiling === undefined || ceiling === euros ? [] : [problemAt(page, ["fare", "ceiling"], problem, REMEDY)]),
     ...parts.map((name) =>
@@ -58,13 +58,13 @@ function checkCeiling(page: RawPage, draft: RawContent): Problem[] {
 }
 
 /** Reads the price of a page that is counted in time, undefined for fixed prices. */
-function readFigures({ data: { fare }, language }: RawPage, draft: RawContent) {
+function readFigures({ data: { fare }, language }: RawPage, content: RawContent) {
   if (!isRecord(fare) || fare["fixed"] !== undefined) return undefined;
   const weeks = Math.max(...findNumbers(String(fare["length"]), "weeks", language));
-  const perSection = findAmount(draft, PRICE_PER_PERSON, "weeks") ?? NaN;
+  const perSection = findAmount(content, PRICE_PER_PERSON, "weeks") ?? NaN;
   const sections = fare["ceiling"] === undefined ? Number(fare["sections"]) : weeks / perSection;
   const people = Number(fare["people"]);
-  const euros = sections * people * (findAmount(draft, PRICE_PER_PERSON) ?? NaN);
+  const euros = sections * people * (findAmount(content, PRICE_PER_PERSON) ?? NaN);
   return Number.isFinite(euros) ? { weeks: sections * perSection, sections, people, euros } : undefined;
 }
 
@@ -99,13 +99,13 @@ const UNITS = ["weeks", "sections", "people"] as const;
 type Unit = (typeof UNITS)[number];
 
 /** Compares a passage's weeks, sections and people with the offers whose price it names. */
-function compareFigures(text: string, { language }: RawPage, draft: RawContent): string[] {
+function compareFigures(text: string, { language }: RawPage, content: RawContent): string[] {
   const offers = placeholdersOf(text).flatMap((name) => {
-    const page = findPage(draft, offerOf(name, draft) ?? "", language);
-    return (page && readFigures(page, draft)) ?? [];
+    const page = findPage(content, offerOf(name, content) ?? "", language);
+    return (page && readFigures(page, content)) ?? [];
   });
   if (offers.length === 0) return [];
-  const filled = fillPlaceholders(text, draft.facts[language]);
+  const filled = fillPlaceholders(text, content.facts[language]);
   return UNITS.flatMap((unit) => {
     const [said, meant] = [findNumbers(filled, unit, language), offers.map((offer) => offer[unit])];
     if (said.length === 0 || said.some((number) => meant.includes(number))) return [];

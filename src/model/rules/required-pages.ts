@@ -41,13 +41,15 @@ const PAGES: readonly RequiredPage[] = [
 
 /** Requires the pages that the site's own code links to, in both languages. */
 export const requiredPagesRule: Rule = {
-  site: (draft) =>
+  site: (content) =>
     PAGES.flatMap((required) =>
       LANGUAGES.flatMap((language) => {
         const { isNeededBy, because, route } = required;
-        const own = draft.pages.filter((page) => page.language === language && draft.model.isExample?.(page) !== true);
+        const own = content.pages.filter(
+          (page) => page.language === language && content.model.isExample?.(page) !== true,
+        );
         const page = own.find((each) => isNeededBy?.(each));
-        const lack = (page || !isNeededBy) && findLack(draft, required, language);
+        const lack = (page || !isNeededBy) && findLack(content, required, language);
         if (!lack) return [];
         const [what, remedy] = lack;
         const problem = `${what}, and ${because}${page ? ` (${page.file.path})` : ""}`;
@@ -57,14 +59,14 @@ export const requiredPagesRule: Rule = {
 };
 
 function findLack(
-  draft: RawContent,
+  content: RawContent,
   { route, part, isNeededBy }: RequiredPage,
   language: Language,
 ): [what: string, remedy: string] | undefined {
-  const page = findPage(draft, route, language);
+  const page = findPage(content, route, language);
   const remedy = isNeededBy ? "write the page, or take out what needs it" : "write the page";
   if (!page) return ["is missing", remedy];
-  if (!isPublished(page, draft.today)) return ["is not published", remedy];
-  if (part === undefined || anchorIds(draft, page).includes(part)) return undefined;
+  if (!isPublished(page, content.today)) return ["is not published", remedy];
+  if (part === undefined || anchorIds(content, page).includes(part)) return undefined;
   return [`has no part #${part}`, `end the heading that it should lead to with {#${part}}`];
 }

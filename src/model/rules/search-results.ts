@@ -9,22 +9,22 @@ const REMEDY = `add headTitle: a title of ${SHORTEST} to ${LONGEST} characters f
 
 /** Requires titles for tabs and search results to be unique, and to differ between languages (quality F3). */
 export const headTitlesRule: Rule = {
-  page(page, draft) {
-    const title = buildTitle(page, draft);
+  page(page, content) {
+    const title = buildTitle(page, content);
     if (title === "") return [];
-    const original = findOriginal(draft, page);
+    const original = findOriginal(content, page);
     // The declaration of headTitle has these limits, too.
     const isHeading = page.data["headTitle"] === undefined;
     const path = [isHeading ? "title" : "headTitle"];
     if (isHeading && (title.length < SHORTEST || title.length > LONGEST))
       return [problemAt(page, path, `"${title}" has ${title.length} characters in the browser tab`, REMEDY)];
-    return original && buildTitle(original, draft) === title
+    return original && buildTitle(original, content) === title
       ? [problemAt(page, path, `"${title}" is the title in both languages`, `${REMEDY}, in this language`)]
       : [];
   },
-  site(draft) {
-    const titleOf = (page: RawPage) => buildTitle(page, draft);
-    return reportRepeated(draft.pages, titleOf, (page, other, title) => {
+  site(content) {
+    const titleOf = (page: RawPage) => buildTitle(page, content);
+    return reportRepeated(content.pages, titleOf, (page, other, title) => {
       const problem = `"${title}" is also the headTitle of ${other.file.path}`;
       return problemAt(page, ["headTitle"], problem, "say what is different about this page");
     });
@@ -40,10 +40,10 @@ const DESCRIPTION = { min: 120, max: 158 };
 
 /** Requires translated descriptions, on indexable pages with the length of a search result (quality F3). */
 export const descriptionsRule: Rule = {
-  page(page, draft) {
+  page(page, content) {
     const { description } = page.data;
     if (typeof description !== "string") return [];
-    if (description === findOriginal(draft, page)?.data["description"])
+    if (description === findOriginal(content, page)?.data["description"])
       return [problemAt(page, ["description"], "is the same in both languages", "translate it")];
     if (page.kind === "notice" || !isIndexable(page.data)) return [];
     const { min, max } = DESCRIPTION;
