@@ -1,11 +1,11 @@
 import path from "node:path";
 import { computeIntegrity } from "../../src/digest";
+import { WEBPACK_STATS } from "../../src/hosting/file-patterns";
 import { memoize } from "../../src/memoize";
 import { createPrintStylesheet, splitPrintRules } from "./print-styles";
 import { existsSync, readFileSync } from "./untracked-files";
 
 const FOLDER = "public";
-const STATISTICS = "webpack.stats.json";
 const APP_DATA = "page-data/app-data.json";
 
 interface Built {
@@ -20,12 +20,12 @@ const isScript = (name: string) => name.endsWith(".js");
 const isStyle = (name: string) => name.endsWith(".css");
 
 /** Undefined in develop, and if Gatsby loads the module before webpack has run. */
-const built = [STATISTICS, APP_DATA].every((file) => existsSync(path.join(FOLDER, file))) ? readBuilt() : undefined;
+const built = [WEBPACK_STATS, APP_DATA].every((file) => existsSync(path.join(FOLDER, file))) ? readBuilt() : undefined;
 
 function readBuilt(): Built {
   const read = (file: string) => readFileSync(path.join(FOLDER, file), "utf8");
   const { webpackCompilationHash: hash } = JSON.parse(read(APP_DATA)) as { webpackCompilationHash: string };
-  const { namedChunkGroups: groups } = JSON.parse(read(STATISTICS)) as { namedChunkGroups: Built["groups"] };
+  const { namedChunkGroups: groups } = JSON.parse(read(WEBPACK_STATS)) as { namedChunkGroups: Built["groups"] };
   const names = Object.values(groups).flatMap((group) => group?.assets.map(({ name }) => name) ?? []);
   const files = new Map([...new Set(names)].map((name) => [name, read(name)]));
   const { name, css } = createPrintStylesheet([...files].flatMap(([file, text]) => (isStyle(file) ? [text] : [])));

@@ -1,25 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
+import { WEBPACK_STATS } from "./file-patterns";
 
 /** Returns the path of a build file that hosts do not serve: beside the site in `folder` (docs/operating.md). */
 export function hostingFilePath(folder: string, name: string): string {
   return path.join(folder, "..", "hosting", name);
 }
 
-const STATISTICS_FILE = "webpack.stats.json";
-
 /** Moves webpack's statistics out of the site: they are not public. @param folder the built site */
 export function moveStatistics(folder: string): void {
-  const source = path.join(folder, STATISTICS_FILE);
+  const source = path.join(folder, WEBPACK_STATS);
   if (!existsSync(source)) return;
-  const target = hostingFilePath(folder, STATISTICS_FILE);
+  const target = hostingFilePath(folder, WEBPACK_STATS);
   mkdirSync(path.dirname(target), { recursive: true });
   renameSync(source, target);
 }
 
 /** Reads the names of scripts and styles by chunk, relative to the site. @param folder the built site */
 export function readFilesByChunk(folder: string): Readonly<Record<string, readonly string[]>> {
-  const statistics = readFileSync(hostingFilePath(folder, STATISTICS_FILE), "utf8");
+  const statistics = readFileSync(hostingFilePath(folder, WEBPACK_STATS), "utf8");
   return (JSON.parse(statistics) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
 }
 

@@ -1,3 +1,6 @@
+/** The file with webpack's statistics in the built site. */
+export const WEBPACK_STATS = "webpack.stats.json";
+
 /** Paths that respond with 404: rules of two hosts, Gatsby's slices, compressed copies. Valid for nginx, too. */
 export const INTERNAL_PATTERN = /^\/(?:\.(?!well-known\/)|_headers$|_redirects$|_gatsby\/slices\/)|\.(?:br|gz)$/u;
 

@@ -10,7 +10,7 @@ import { dropLateFonts, preloadFontInHead } from "./preload-font";
 Object.assign(window, document.currentScript?.dataset);
 guarded("repair-url", repairUrlEscapes)();
 guarded("preload-font", preloadFontInHead)();
-guarded("late-fonts", dropLateFonts)();
+guarded("preload-font", dropLateFonts)();
 guarded("below-screen", layOutOffscreen)();
 guarded("language-switch", watchLanguageSwitch)();
 whenParsed(guarded("menu-state", mirrorMenuState));

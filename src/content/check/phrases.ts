@@ -1,5 +1,6 @@
 /** Finds whole words and phrases in a text, regardless of case, apostrophes and white space. */
 import { memoize } from "../../memoize";
+import { SOFT_HYPHEN } from "../compile/soft-hyphens";
 
 interface Found {
   /** The phrase as typed in the text. */
@@ -30,7 +31,6 @@ function matches(text: string, phrases: readonly string[]): Found[] {
   return [...text.matchAll(wholePattern(phrases))].map((match) => ({ words: match[0], offset: match.index }));
 }
 
-const SOFT_HYPHEN = "\u00ad";
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 /** Excludes positions between two letters, so that `:innen` may begin within a word. */
 const EDGE = `(?:(?<!${LETTER})|(?!${LETTER}))`;

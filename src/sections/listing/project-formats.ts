@@ -1,4 +1,6 @@
-export type ProjectFormat = "wide" | "half" | "third" | "large" | "slip" | "panorama";
+import type { PassFormat } from "../../components/passes/passes";
+
+export type ProjectFormat = PassFormat | "slip" | "panorama";
 
 /** Rows by position, repeated. A row never has the format of the previous one. */
 const ROWS: readonly (readonly ProjectFormat[])[] = [
