@@ -8,12 +8,10 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { OptionalBoundary } from "./optional-boundary";
 import * as css from "./shell.module.css";
-import type { AncestorPaths } from "./menu-links";
+import type { CurrentPathsProps } from "./menu-links";
 
-interface ShellProps {
+interface ShellProps extends CurrentPathsProps {
   language: Language;
-  /** The paths that menus mark. */
-  path: AncestorPaths;
   /** The path of the page in the other language. */
   counterpart: string;
   title: string;
@@ -21,9 +19,9 @@ interface ShellProps {
 }
 
 /** Renders skip link, header, footer and announcer around a page. After a navigation header and footer update last. */
-export function Shell({ language, path, counterpart, title, children }: ShellProps) {
+export function Shell({ language, currentPaths, counterpart, title, children }: ShellProps) {
   const { pathname } = useLocation();
-  const deferred = { path: useDeferredRender(path), counterpart: useDeferredRender(counterpart) };
+  const deferred = { currentPaths: useDeferredRender(currentPaths), counterpart: useDeferredRender(counterpart) };
   return (
     <LanguageProvider language={language}>
       <SkipLink />

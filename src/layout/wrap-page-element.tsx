@@ -21,7 +21,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   if (!data || (!view && !(DEFAULT_LANGUAGE in data))) return element;
   const { pathname } = props.location;
   const language = view?.language ?? languageOfPath(pathname);
-  const path = view ? [view.path, ...view.breadcrumb.map((page) => page.path)] : [];
+  const currentPaths = view ? [view.path, ...view.breadcrumb.map((page) => page.path)] : [];
   // Screen readers spell out soft hyphens.
   const shown = view ?? data[language]?.view;
   const title = shown?.content.title.replace(/\u00AD/gu, "") ?? "";
@@ -29,7 +29,7 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   const counterpart = view?.counterpart ?? data[other]?.view.path ?? `/${other}/`;
   return (
     <PageLocation url={pathname}>
-      <Shell language={language} path={path} counterpart={counterpart} title={title}>
+      <Shell language={language} currentPaths={currentPaths} counterpart={counterpart} title={title}>
         {element}
       </Shell>
     </PageLocation>

@@ -3,11 +3,11 @@ import { EmailAddress } from "../../components/email-address/email-address";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { LanguageSwitch } from "../language-switch";
 import { Logo, CompanyName } from "../logo";
-import { type AncestorPaths, MenuLinks } from "../menu-links";
+import { type CurrentPathsProps, MenuLinks } from "../menu-links";
 import * as css from "./footer.module.css";
 
 /** Renders the footer menus, the postal address and the legal pages. */
-export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart: string }) {
+export function Footer({ currentPaths, counterpart }: CurrentPathsProps & { counterpart: string }) {
   const text = useText();
   const { addressEcho, company, menus } = useLanguagePack();
   return (
@@ -18,7 +18,7 @@ export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart
             <HeadingWithEcho echo={echo}>
               <h2>{heading}</h2>
             </HeadingWithEcho>
-            <MenuLinks className="stops" links={links} path={path} />
+            <MenuLinks className="stops" links={links} currentPaths={currentPaths} />
           </nav>
         ))}
         <div>
@@ -46,7 +46,7 @@ export function Footer({ path, counterpart }: { path: AncestorPaths; counterpart
           <CompanyName />
         </span>
         <nav aria-label={text("footer.legal")}>
-          <MenuLinks links={menus.legal} path={path} />
+          <MenuLinks links={menus.legal} currentPaths={currentPaths} />
         </nav>
         <LanguageSwitch counterpart={counterpart} />
       </div>

@@ -29,7 +29,7 @@ export default function CatalogueTemplate({ pageContext: { catalogue } }: PagePr
   const [title, other] = [TITLE[language], otherLanguage(language)];
   const path = `/${language}/catalogue/`;
   return (
-    <Shell language={language} path={[path]} counterpart={`/${other}/catalogue/`} title={title}>
+    <Shell language={language} currentPaths={[path]} counterpart={`/${other}/catalogue/`} title={title}>
       <PageHero title={title} echo={TITLE[other]} lead={LEAD[language]} breadcrumb={[]} label={title} />
       <Section>
         <ul className={css["contents"]}>
