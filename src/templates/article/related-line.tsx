@@ -4,7 +4,7 @@ import { formatLongDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import type { PageView } from "../../model/page-view";
-import { SignSection } from "../shared/page";
+import { MessageSection } from "../shared/page";
 import * as css from "./related-line.module.css";
 
 /** Renders the article between earlier and later pages, in ink: the page's own line has a different colour. */
@@ -19,9 +19,9 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
   const stops = [...cards].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
   const earlier = stops.filter((card) => dayOf(card) < content.date).length;
   return (
-    <SignSection
+    <MessageSection
       id="related-pages"
-      sign={content.line ? "sign.line" : "sign.around"}
+      heading={content.line ? "sign.line" : "sign.around"}
       isLast
       // Reader views leave it out by this name (@mozilla/readability).
       className="related"
@@ -35,7 +35,7 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
         </li>
         {stops.slice(earlier).map(renderStop)}
       </ol>
-    </SignSection>
+    </MessageSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { Table } from "../../components/table/table";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections, isLong } from "../shared/body-sections";
-import { heroProps, Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
+import { heroProps, Page, PageEnd, MessageSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
 import { WideArt } from "../shared/wide-art";
 import * as sign from "../shared/sign-title.module.css";
@@ -63,21 +63,21 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
     >
       <RunIns>
         <BodyParts view={view} parts={view.body.slice(0, turn)} />
-        <SignSection id="map" sign="sign.map">
+        <MessageSection id="map" heading="sign.map">
           <RouteMap {...map} />
-        </SignSection>
+        </MessageSection>
       </RunIns>
       <EvidenceSections view={view} parts={view.body.slice(0, turn)} />
       <Sections view={view} after="map" />
       <RunIns>
         <BodyParts view={view} parts={view.body.slice(turn)} isWide={view.body.slice(turn).some(isLong)} />
-        <SignSection id="changes" sign="sign.changes">
+        <MessageSection id="changes" heading="sign.changes">
           <Table
             corner={<span className="vh">{text("sign.changes")}</span>}
             columns={[text("changes.before"), text("changes.after")]}
             rows={changes.map(({ aspect, before, after }) => ({ name: aspect, cells: [before, after] }))}
           />
-        </SignSection>
+        </MessageSection>
       </RunIns>
       <EvidenceSections view={view} parts={view.body.slice(turn)} />
       <Sections view={view} after="changes" />

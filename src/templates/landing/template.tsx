@@ -7,7 +7,7 @@ import { Section } from "../../components/section/section";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections } from "../shared/body-sections";
-import { heroProps, Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
+import { heroProps, Page, PageEnd, MessageSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
 import { CampaignTicket } from "./campaign-ticket";
 
@@ -43,9 +43,9 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
         />
       }
     >
-      <SignSection id="legs" sign="sign.legs">
+      <MessageSection id="legs" heading="sign.legs">
         <ProcessLine steps={legs} />
-      </SignSection>
+      </MessageSection>
       <RunIns>
         <BodyParts view={view} />
         <Section id="fits" heading={text("landing.fits")}>
@@ -57,9 +57,9 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
       </RunIns>
       <EvidenceSections view={view} />
       {project && (
-        <SignSection id="proof" sign="sign.proof">
+        <MessageSection id="proof" heading="sign.proof">
           <Passes cards={[project]} formats={["wide"]} />
-        </SignSection>
+        </MessageSection>
       )}
       <Sections view={view} isEnd={view.related.length === 0} />
       <PageEnd view={view} />

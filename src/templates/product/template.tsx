@@ -11,7 +11,7 @@ import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections } from "../shared/body-sections";
 import { CodeHero } from "../shared/code-hero";
 import { FareHead, FareSection } from "../shared/fare-section";
-import { Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
+import { Page, PageEnd, MessageSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
 import { WideArt } from "../shared/wide-art";
 
@@ -52,28 +52,28 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
     >
       <Sections view={view} after="head" />
       <RunIns>
-        <SignSection id="gets" sign="sign.does">
+        <MessageSection id="gets" heading="sign.does">
           <ServiceList items={gets} />
-        </SignSection>
-        <SignSection id="steps" sign="sign.introduction">
+        </MessageSection>
+        <MessageSection id="steps" heading="sign.introduction">
           <ProcessLine steps={steps} />
-        </SignSection>
+        </MessageSection>
         <BodyParts view={view} isWide />
       </RunIns>
       <Sections view={view} after="gets" />
       <EvidenceSections view={view} />
       <Sections view={view} after="steps" />
       <RunIns>
-        <SignSection id="fits" sign="sign.fits">
+        <MessageSection id="fits" heading="sign.fits">
           <RingList items={fits} />
-        </SignSection>
+        </MessageSection>
         <Section heading={text("product.excludes")}>
           <RingList items={excludes} />
         </Section>
         <FareSection fare={view.fare} />
-        <SignSection id="questions" sign="sign.questions">
+        <MessageSection id="questions" heading="sign.questions">
           <Questions questions={questions} />
-        </SignSection>
+        </MessageSection>
       </RunIns>
       <Sections view={view} after="fits" />
       <Sections view={view} after="fare" />

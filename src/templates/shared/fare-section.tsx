@@ -5,7 +5,7 @@ import { PriceTag } from "../../components/price-tag/price-tag";
 import { useText } from "../../i18n/language-provider";
 import type { FareView } from "../../model/page-view";
 import * as css from "./fare-section.module.css";
-import { SignSection } from "./page";
+import { MessageSection } from "./page";
 
 /** Renders the price, its terms and the way to the form in the head of a page. */
 export function FareHead({ fare }: { fare: FareView | undefined }) {
@@ -24,7 +24,7 @@ export function FareSection({ fare }: { fare: FareView | undefined }) {
   if (!fare) return null;
   const { facts, note, lists, more } = fare;
   return (
-    <SignSection id="fare" sign="sign.fare">
+    <MessageSection id="fare" heading="sign.fare">
       <FactStrip facts={facts} />
       <p className={`quiet ${css["note"]}`}>{note}</p>
       <div className={css["lists"]}>
@@ -36,6 +36,6 @@ export function FareSection({ fare }: { fare: FareView | undefined }) {
         ))}
       </div>
       {more && <MoreLink to={more.path}>{more.label}</MoreLink>}
-    </SignSection>
+    </MessageSection>
   );
 }

@@ -8,7 +8,7 @@ import { Sections } from "../../sections/sections";
 import { BodyParts, EvidenceSections } from "./body-sections";
 import { CodeHero } from "./code-hero";
 import { FareHead, FareSection } from "./fare-section";
-import { Page, PageEnd, SignSection } from "./page";
+import { Page, PageEnd, MessageSection } from "./page";
 import { RunIns } from "./run-ins";
 import { WideArt } from "./wide-art";
 
@@ -29,12 +29,12 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
     >
       <Sections view={view} after="head" />
       <RunIns>
-        <SignSection id="gets" sign="sign.gets">
+        <MessageSection id="gets" heading="sign.gets">
           <ServiceList items={gets} />
-        </SignSection>
-        <SignSection id="steps" sign="sign.steps">
+        </MessageSection>
+        <MessageSection id="steps" heading="sign.steps">
           <ProcessLine steps={steps} />
-        </SignSection>
+        </MessageSection>
         <BodyParts view={view} isWide />
       </RunIns>
       <Sections view={view} after="gets" />
@@ -45,12 +45,12 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
       </RunIns>
       <Sections view={view} after="fare" />
       <RunIns isPair>
-        <SignSection id="needs" sign="sign.needs">
+        <MessageSection id="needs" heading="sign.needs">
           <RingList items={needs} />
-        </SignSection>
-        <SignSection id="questions" sign="sign.questions">
+        </MessageSection>
+        <MessageSection id="questions" heading="sign.questions">
           <Questions questions={questions} />
-        </SignSection>
+        </MessageSection>
       </RunIns>
       <Sections view={view} after="needs" />
       <Sections view={view} after="questions" />

@@ -36,16 +36,16 @@ export function heroProps({ content, echo, breadcrumb, label }: PageView) {
   return { title: content.title, echo, breadcrumb, label };
 }
 
-interface SignSectionProps extends Omit<SectionProps, "heading"> {
+interface MessageSectionProps extends Omit<SectionProps, "heading"> {
   /** One of the parts that the kind of the page declares (its fields.ts). */
   id: string;
-  sign: Extract<MessageId, `sign.${string}`>;
+  heading: Extract<MessageId, `sign.${string}`>;
 }
 
 /** Renders a section whose heading is a message. */
-export function SignSection({ sign, ...section }: SignSectionProps) {
+export function MessageSection({ heading, ...section }: MessageSectionProps) {
   const text = useText();
-  return <Section {...section} heading={text(sign)} />;
+  return <Section {...section} heading={text(heading)} />;
 }
 
 /** Renders links to related pages, and the closing band. */

@@ -8,7 +8,7 @@ import { APPLY_ID } from "../../model/views/routes";
 import { Sections } from "../../sections/sections";
 import { BodyParts, isLong } from "../shared/body-sections";
 import { CodeHero } from "../shared/code-hero";
-import { Page, PageEnd, SignSection, type TemplateProps } from "../shared/page";
+import { Page, PageEnd, MessageSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
 import * as css from "./apply-now.module.css";
 import { ApplyByMail, PayAndWay, Posted } from "./apply";
@@ -62,28 +62,28 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
       }
     >
       <RunIns>
-        <SignSection id="tasks" sign="sign.tasks">
+        <MessageSection id="tasks" heading="sign.tasks">
           <RingList items={content.tasks} />
-        </SignSection>
-        <SignSection id="profile" sign="sign.profile">
+        </MessageSection>
+        <MessageSection id="profile" heading="sign.profile">
           <RingList items={content.profile} />
-        </SignSection>
+        </MessageSection>
         <BodyParts view={view} parts={view.body.filter((part) => !isLong(part))} />
-        <SignSection id="benefits" sign="sign.benefits">
+        <MessageSection id="benefits" heading="sign.benefits">
           <RingList items={content.benefits} />
-        </SignSection>
+        </MessageSection>
         <BodyParts view={view} parts={view.body.filter(isLong)} isWide />
       </RunIns>
       <Sections view={view} />
       <RunIns isPair>
-        <SignSection id="steps" sign="sign.hiring">
+        <MessageSection id="steps" heading="sign.hiring">
           <ProcessLine steps={steps} />
-        </SignSection>
+        </MessageSection>
         <Sections view={view} after="steps" />
         {!view.contactForms?.[APPLY_ID] && (
-          <SignSection id={APPLY_ID} sign="sign.apply">
+          <MessageSection id={APPLY_ID} heading="sign.apply">
             <ApplyByMail view={view} />
-          </SignSection>
+          </MessageSection>
         )}
       </RunIns>
       <PageEnd view={view} />
