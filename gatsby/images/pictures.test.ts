@@ -26,7 +26,10 @@ it("withImages replaces the file of every picture by its image and the focus by 
     ...view,
     content: {
       picture: shown,
-      sections: [{ type: "figure", picture: { decorative: true, image: { made: map.file }, hold: [25, 50] } }, "text"],
+      sections: [
+        { type: "figure", picture: { decorative: true, image: { made: map.file }, objectPosition: [25, 50] } },
+        "text",
+      ],
     },
     cards: { "/contact/": { picture: shown } },
   });
@@ -40,6 +43,6 @@ it.each([
   [[20, 0, 60, 100], "25,50"],
 ])("withImages keeps the focus %j visible by the position %s", async (focus, position) => {
   expect(await withImages({ ...map, focus }, () => Promise.resolve(""))).toMatchObject({
-    hold: position.split(",").map(Number),
+    objectPosition: position.split(",").map(Number),
   });
 });

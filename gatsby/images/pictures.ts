@@ -21,15 +21,15 @@ export function listPictureFiles(pages: readonly { content: unknown }[]): string
   return [...new Set(pictures.flatMap(({ file }) => [file, ...findNarrowFile(file)]))];
 }
 
-/** Replaces each picture's `file` and `focus` by `image` and `hold`. */
+/** Replaces each picture's `file` and `focus` by `image` and `objectPosition`. */
 export async function withImages<T>(value: T, imageOf: (picture: PictureField) => Promise<unknown>): Promise<T> {
   const found = findPictures(value).map(async (picture) => [picture, await imageOf(picture)] as const);
   const images = new Map<unknown, unknown>(await Promise.all(found));
   return mapData(value, (each) => {
     if (!isPicture(each)) return each;
     const { file: _file, focus: _focus, ...shown } = each;
-    const hold = objectPositionFor(each);
-    return { ...shown, image: images.get(each), ...(hold && { hold }) };
+    const objectPosition = objectPositionFor(each);
+    return { ...shown, image: images.get(each), ...(objectPosition && { objectPosition }) };
   });
 }
 

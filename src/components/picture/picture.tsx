@@ -18,7 +18,7 @@ export type ImageFiles = Drawing | RasterImage;
 export interface PictureData {
   image?: ImageFiles;
   /** The `object-position` of a crop, in percent (gatsby/images/pictures.ts). */
-  hold?: readonly [x: number, y: number];
+  objectPosition?: readonly [x: number, y: number];
   /** Whether it is the first of its page, which is loaded eagerly and does not fade in (quality V13). */
   isFirst?: boolean;
   alt?: string;
@@ -34,17 +34,17 @@ export function Picture({ picture, sizes }: { picture: PictureData; sizes: strin
     if (image && !image.complete) setState("waiting");
   }, []);
   const show = (_event: SyntheticEvent) => setState((before) => (before === "waiting" ? "shown" : before));
-  const { image, alt = "", hold, isFirst = false } = picture;
+  const { image, alt = "", objectPosition: position, isFirst = false } = picture;
   if (!image) return null;
   const { sources = [], fallback } = "src" in image ? { fallback: image } : image.images;
   const fade = isFirst || state === "unknown" ? [] : [css[state]];
-  const held = hold ? [css["held"], `x-${hold[0]}`, `y-${hold[1]}`] : [];
+  const crop = position ? [css["crop"], `x-${position[0]}`, `y-${position[1]}`] : [];
   const img = (
     <img
       ref={isFirst ? null : watch}
       onLoad={isFirst ? undefined : show}
       onError={isFirst ? undefined : show}
-      className={[...fade, ...held].filter(Boolean).join(" ") || undefined}
+      className={[...fade, ...crop].filter(Boolean).join(" ") || undefined}
       {...fallback}
       sizes={fallback && "srcSet" in fallback ? sizes : undefined}
       width={image.width}
