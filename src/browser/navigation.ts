@@ -87,12 +87,12 @@ async function loadNextPage(loadPage: GatsbyLoader["loadPage"], path: string): P
     return NEVER;
   }
   const navigation = (currentNavigation = Symbol(path));
-  const isOver = () => currentNavigation !== navigation;
+  const isSuperseded = () => currentNavigation !== navigation;
   // Gatsby fires the event and the hook only after clicks (cache-dir/navigation.js).
-  const fireDelayedEvent = guarded("navigation", () => isOver() || fireDelay(path));
+  const fireDelayedEvent = guarded("navigation", () => isSuperseded() || fireDelay(path));
   if (!target) setTimeout(fireDelayedEvent, DELAY_MS);
   const result = await Promise.race([loadPageOrError(loadPage, path), errorAfterTimeout(LOAD_TIMEOUT_MS, path)]);
-  if (isOver()) return NEVER;
+  if (isSuperseded()) return NEVER;
   if (!(result instanceof Error)) {
     currentNavigation = undefined;
     setNavigationStatus(undefined);
@@ -100,7 +100,7 @@ async function loadNextPage(loadPage: GatsbyLoader["loadPage"], path: string): P
   }
   if (result.cause !== NEWER_BUILD) console.error(result);
   await waitUntilOnline();
-  if (!isOver()) loadDocument(path);
+  if (!isSuperseded()) loadDocument(path);
   return NEVER;
 }
 

@@ -33,7 +33,7 @@ function fieldsOfKind({ content, isPast, isOngoing }: SitePage): Partial<Card> {
   if ("code" in content) return { line: content.line, code: content.code };
   if ("line" in content) return { line: content.line };
   if ("event" in content && content.event) {
-    return { event: { ...content.event, isPast, isOn: isOngoing || undefined }, date: content.event.start };
+    return { event: { ...content.event, isPast, isOngoing: isOngoing || undefined }, date: content.event.start };
   }
   return {};
 }

@@ -11,7 +11,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
   const pages = loaded.entries.map((entry): SitePage => {
     const content = entry.content as Content;
     const kind = entry.kind as Kind;
-    const isPast = isOver(content, today);
+    const isPast = hasEnded(content, today);
     const isFilled = kind === "vacancy" && isPast;
     const canBeIndexed = isIndexable(content) && kind !== "notice" && !isFilled;
     return {
@@ -42,7 +42,7 @@ export function createSite(loaded: LoadedContent, today: string): Site {
 }
 
 /** Checks whether an event is after its last day, or a vacancy after its closing day (specification, Pages). */
-function isOver(content: Content, today: string): boolean {
+function hasEnded(content: Content, today: string): boolean {
   const end = "posted" in content ? content.closes : eventOf({ content })?.end;
   return ("posted" in content ? false : content.past === true) || (end !== undefined && end < today);
 }

@@ -8,16 +8,16 @@ interface FactStripProps {
   to?: string;
   facts: readonly { term: string; value: ReactNode }[];
   /** Whether it overlaps the picture above. */
-  isOver?: boolean;
+  isOverlapping?: boolean;
 }
 
 const COUNT_CLASSES: Partial<Record<number, string>> = { 4: "four", 5: "five", 6: "six" };
 
 /** Renders the long pass of a page: start, end, and up to five facts, or six facts alone. */
-export function FactStrip({ from, to, facts, isOver = false }: FactStripProps) {
+export function FactStrip({ from, to, facts, isOverlapping = false }: FactStripProps) {
   const text = useText();
   return (
-    <div className={`${css["strip"]} column panel ${isOver ? css["over"] : ""}`}>
+    <div className={`${css["strip"]} column panel ${isOverlapping ? css["overlapping"] : ""}`}>
       {from && to && (
         <div className={css["route"]}>
           <p>

@@ -40,7 +40,7 @@ export interface Card {
   hours?: Range;
   salary?: Range;
   closes?: string;
-  /** `isOn` is set from the second day to the last. */
-  event?: Event & { isPast: boolean; isOn?: boolean };
+  /** `isOngoing` is set from the second day to the last. */
+  event?: Event & { isPast: boolean; isOngoing?: boolean };
   picture?: PictureField;
 }

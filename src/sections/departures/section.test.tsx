@@ -30,7 +30,7 @@ function rows(language: "de" | "en", ...cards: readonly Card[]): string[] {
 }
 
 const OPEN = { ...VACANCY, closes: undefined };
-const BEGUN = { ...FAIR, event: { ...event, venue: "Halle 5", isOn: true } };
+const BEGUN = { ...FAIR, event: { ...event, venue: "Halle 5", isOngoing: true } };
 
 /** src/site/departures.test.ts tests the choice of pages. */
 it.each<["de" | "en", what: string, Card, row: string]>([

@@ -49,13 +49,13 @@ function vacancyRow({ closes, code, place = "" }: Card, text: Text, intl: IntlSh
 
 /** Marks a fair by its first day, and during the fair by its last. */
 function fairRow({ event, date = "", title }: Card, text: Text, intl: IntlShape): Row {
-  const { name = title, venue, city = "", isOn, end = date } = event ?? {};
+  const { name = title, venue, city = "", isOngoing, end = date } = event ?? {};
   return {
     title: name,
     kind: { icon: "fair", name: text("kind.fair") },
-    mark: <Flaps day={isOn ? end : date} />,
+    mark: <Flaps day={isOngoing ? end : date} />,
     place: venue ?? city,
-    state: isOn ? text("state.closes", { day: formatShortDay(intl, end) }) : text("state.appointments"),
+    state: isOngoing ? text("state.closes", { day: formatShortDay(intl, end) }) : text("state.appointments"),
   };
 }
 

@@ -54,7 +54,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
           <WideArt view={view} ground="blue" />
           <Section isFlush>
             <div className="spaced">
-              <FactStrip from={from} to={to} facts={strip} isOver={view.content.picture !== undefined} />
+              <FactStrip from={from} to={to} facts={strip} isOverlapping={view.content.picture !== undefined} />
             </div>
             {view.sampleNote && <p>{view.sampleNote}</p>}
           </Section>

@@ -53,7 +53,7 @@ export default function FairTemplate({ data }: TemplateProps<"fair">) {
     >
       {visit && (
         <Section isFlush>
-          <FactStrip {...visit} isOver={view.content.picture !== undefined} />
+          <FactStrip {...visit} isOverlapping={view.content.picture !== undefined} />
         </Section>
       )}
       <BodySections view={view} />

@@ -45,7 +45,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
             <WideArt view={view} ground="blue" />
           )}
           <Section isFlush>
-            <FactStrip facts={facts} isOver={(atWork ?? view.content.picture) !== undefined} />
+            <FactStrip facts={facts} isOverlapping={(atWork ?? view.content.picture) !== undefined} />
           </Section>
         </>
       }

@@ -37,7 +37,7 @@ export function Posted({ day }: { day: string }) {
 }
 
 /** Renders the pay, a link to the form, the closing day and the contact person. */
-export function PayAndWay({ view: { content, manager, pay, isPast: isFilled } }: { view: PageView<"vacancy"> }) {
+export function PayAndWay({ view: { content, manager, pay, isPast } }: { view: PageView<"vacancy"> }) {
   const { closes } = content;
   const text = useText();
   const intl = useIntl();
@@ -46,7 +46,7 @@ export function PayAndWay({ view: { content, manager, pay, isPast: isFilled } }:
     <PriceTag
       price={pay?.price ?? ""}
       terms={pay?.terms ?? ["", ""]}
-      way={isFilled ? undefined : { path: `#${APPLY_ID}`, label: text("sign.apply") }}
+      way={isPast ? undefined : { path: `#${APPLY_ID}`, label: text("sign.apply") }}
     >
       <dl className={`cluster ${css["apply"]}`}>
         {closes && (
@@ -54,7 +54,7 @@ export function PayAndWay({ view: { content, manager, pay, isPast: isFilled } }:
             <dt>{text("vacancy.closes")}</dt> <dd>{formatLongDay(intl, closes)}</dd>
           </div>
         )}
-        {!isFilled && (
+        {!isPast && (
           <div>
             <dt>{text("apply.questions")}</dt>{" "}
             <dd>

@@ -27,7 +27,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
   const text = useText();
   const { lines } = useLanguagePack();
   const { view } = data.page;
-  const { content, isPast: isFilled } = view;
+  const { content, isPast } = view;
   const { code, line, steps, title } = content;
   const facts = [
     { term: text("vacancy.place"), value: content.place },
@@ -49,14 +49,14 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
             meta={
               <>
                 {lines[line].name} · {content.place}
-                {isFilled && <span>{text("state.filled")}</span>}
+                {isPast && <span>{text("state.filled")}</span>}
               </>
             }
           >
             <PayAndWay view={view} />
           </CodeHero>
           <Section isFlush>
-            <FactStrip facts={facts} isOver />
+            <FactStrip facts={facts} isOverlapping />
           </Section>
         </>
       }
