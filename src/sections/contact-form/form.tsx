@@ -33,7 +33,7 @@ interface ContactFormProps extends ContactFormView {
 /** Renders a form that works without scripts. Its fields are uncontrolled, so that hydration keeps their values. */
 export function ContactForm({ id, topic, name, endpoint, confirmation, privacy, kept, hidden }: ContactFormProps) {
   const text = useText();
-  const { email, careerEmail } = useLanguagePack().company;
+  const email = useLanguagePack().company[name === "contact" ? "email" : "careerEmail"];
   const form = useRef<HTMLFormElement>(null);
   const { state, report, prepare, submit } = useSubmission(confirmation);
   useEffect(() => {
@@ -59,9 +59,7 @@ export function ContactForm({ id, topic, name, endpoint, confirmation, privacy, 
   };
   return (
     <>
-      {report && (
-        <report.Report key={state.reports} form={id} state={state} email={name === "contact" ? email : careerEmail} />
-      )}
+      {report && <report.Report key={state.reportCount} form={id} state={state} email={email} />}
       <form className={css["form"]} ref={form} method="post" action={endpoint} onSubmit={submit} onFocus={prepare}>
         <p className={`quiet ${css["full"]}`}>{text("form.requiredNote")}</p>
         {FORMS[name].map(fieldOf)}

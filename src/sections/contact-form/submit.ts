@@ -17,7 +17,7 @@ export interface FormState {
   problems: readonly FoundProblem[];
   failure?: Failure | undefined;
   /** The number of reports so far. Each takes the focus. */
-  reports: number;
+  reportCount: number;
 }
 
 /** The time until the visitor reads that the message is on its way. */
@@ -41,13 +41,13 @@ export async function submitForm(form: HTMLFormElement, setState: SetState): Pro
   const { problems = [], failure } = invalid.length > 0 ? { problems: invalid } : await send(form, setState);
   if (problems.length === 0 && !failure) return true;
   const found = problems.map((problem) => ({ ...problem, length: normalizeValue(valueOf(problem.field)).length }));
-  setState(({ reports }) => ({ stage: "ready", problems: found, failure, reports: reports + 1 }));
+  setState(({ reportCount }) => ({ stage: "ready", problems: found, failure, reportCount: reportCount + 1 }));
   return false;
 }
 
 /** Sends a form to its `action` like the browser, but accepts JSON (contact/README.md). It never throws. */
 async function send(form: HTMLFormElement, setState: SetState): Promise<Outcome> {
-  setState(({ reports }) => ({ stage: "sending", problems: [], reports }));
+  setState(({ reportCount }) => ({ stage: "sending", problems: [], reportCount }));
   const slow = setTimeout(() => setState((last) => ({ ...last, stage: "slow" })), SLOW_AFTER_MS);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);

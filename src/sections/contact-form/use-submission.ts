@@ -1,21 +1,21 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type * as reports from "./report";
+import type * as reportModule from "./report";
 import type { FormState } from "./submit";
 
-const READY: FormState = { stage: "ready", problems: [], reports: 0 };
+const READY: FormState = { stage: "ready", problems: [], reportCount: 0 };
 
 /** Validates and sends a form, one submission at a time. @param confirmation the path of the page after a success */
 export function useSubmission(confirmation: string) {
   const [state, setState] = useState(READY);
-  const [report, setReport] = useState<typeof reports>();
-  const isBusy = useRef(false);
+  const [report, setReport] = useState<typeof reportModule>();
+  const isLocked = useRef(false);
 
   // A page from the back/forward cache can send the form again.
   useEffect(() => {
     const reset = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      isBusy.current = false;
+      isLocked.current = false;
       setState(READY);
     };
     window.addEventListener("pageshow", reset);
@@ -23,9 +23,9 @@ export function useSubmission(confirmation: string) {
   }, []);
 
   const submit = async (form: HTMLFormElement) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    isBusy.current = await import(/* webpackChunkName: "contact-form" */ "./submit").then(
+    if (isLocked.current) return;
+    isLocked.current = true;
+    const isReceived = await import(/* webpackChunkName: "contact-form" */ "./submit").then(
       async ({ submitForm }) => {
         // The same chunk has both.
         setReport(await import(/* webpackChunkName: "contact-form" */ "./report"));
@@ -33,7 +33,8 @@ export function useSubmission(confirmation: string) {
       },
       () => submitWithoutScript(form),
     );
-    if (!isBusy.current) return;
+    isLocked.current = isReceived;
+    if (!isReceived) return;
     // Back leads to an empty form.
     form.reset();
     await navigate(confirmation);
