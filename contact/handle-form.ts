@@ -32,7 +32,8 @@ export async function handleForm(
   if (parsed.outcome === "refused") return { ...createProblems(client, parsed.problems), outcome: "refused" };
   if (parsed.outcome === "honeypot") return { ...createFailure(client, 422, "honeypot"), outcome: "honeypot" };
   const seconds = await countMessage();
-  if (seconds > 0) return { ...createFailure(client, 429, "busy", { "Retry-After": `${seconds}` }), outcome: "busy" };
+  if (seconds > 0)
+    return { ...createFailure(client, 429, "rateLimited", { "Retry-After": `${seconds}` }), outcome: "rateLimited" };
   const mail = composeMail(parsed.message, settings);
   try {
     await send(mail);

@@ -22,7 +22,7 @@ type ParsedForm =
 export function parseForm(form: URLSearchParams, arrived: Date): ParsedForm {
   const problems = validate((field) => form.get(field) ?? undefined);
   if (problems.length > 0) return { outcome: "refused", problems };
-  if (form.get(HIDDEN_FIELDS.trap)) return { outcome: "honeypot" };
+  if (form.get(HIDDEN_FIELDS.honeypot)) return { outcome: "honeypot" };
   const names = FORMS[formNameOf(form.get("position") ?? undefined)].filter((name) => form.has(name));
   const valueOf = (name: FieldName) => normalizeValue(form.get(name) ?? "");
   const fields = Object.fromEntries(

@@ -141,7 +141,7 @@ it("the log contains no text and no address of a visitor", async () => {
   const forms: Record<string, string>[] = [{}, { email: "kim@" }, { _gotcha: "kim" }, long, {}];
   for (const fields of forms) await endpoint.post(fields, headers);
   const outcomes = endpoint.lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome);
-  expect(outcomes).toEqual(["accepted", "refused", "honeypot", "tooLarge", "busy"]);
+  expect(outcomes).toEqual(["accepted", "refused", "honeypot", "tooLarge", "rateLimited"]);
   expect(endpoint.lines.join("")).not.toMatch(/kim|192\.0|Müller|4710|Buchung|browser/iu);
   expect(JSON.parse(endpoint.lines[0] ?? "")).toEqual({
     time: expect.any(String),

@@ -88,7 +88,7 @@ function createApp({ trustedProxies }: Settings): FastifyInstance {
   return app;
 }
 
-const FAILURES: Partial<Record<number, ServiceFailure>> = { 413: "tooLarge", 415: "notAForm", 429: "busy" };
+const FAILURES: Partial<Record<number, ServiceFailure>> = { 413: "tooLarge", 415: "notAForm", 429: "rateLimited" };
 
 function failureReply({ headers }: FastifyRequest, status: number): Reply {
   const outcome = FAILURES[status] ?? (status < 500 ? "other" : "broken");

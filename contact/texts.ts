@@ -3,7 +3,7 @@ import type { FieldName, FormName, Topic } from "../src/contact/form-fields";
 import type { ProblemCode } from "../src/contact/validate";
 
 /** Failures that no field explains. */
-export type ServiceFailure = "busy" | "broken" | "honeypot" | "tooLarge" | "notAForm" | "other";
+export type ServiceFailure = "rateLimited" | "broken" | "honeypot" | "tooLarge" | "notAForm" | "other";
 
 export interface Texts {
   /** Labels of fields, in a mail and on a page. */
@@ -46,7 +46,7 @@ const de: Texts = {
     rejected: "Diese Angabe wurde nicht angenommen.",
   },
   failures: {
-    busy: "Gerade kommen zu viele Nachrichten an. Bitte warten Sie einige Minuten.",
+    rateLimited: "Gerade kommen zu viele Nachrichten an. Bitte warten Sie einige Minuten.",
     broken: "Auf unserer Seite ist ein Fehler aufgetreten. Sie haben nichts falsch gemacht.",
     honeypot:
       "Ein Feld, das leer bleiben muss, war ausgefüllt. Bitte leeren Sie es, oder schreiben Sie uns eine E-Mail.",
@@ -83,7 +83,7 @@ const en: Texts = {
     rejected: "This entry was not accepted.",
   },
   failures: {
-    busy: "Too many messages are arriving at once. Please wait a few minutes.",
+    rateLimited: "Too many messages are arriving at once. Please wait a few minutes.",
     broken: "Something went wrong at our end. You did nothing wrong.",
     honeypot: "A field that has to stay empty was filled in. Please clear it, or write us an e-mail.",
     tooLarge: "The message is too long.",

@@ -9,7 +9,7 @@ const RESPONSES = {
   ok: [200, '{ "ok": true }'],
   bad: [400, '{ "errors": [null, "name", {}, { "field": "password" }] }'],
   refuse: [422, '{ "errors": [{ "field": "message", "code": "short" }, { "field": "email", "code": "TYPE_EMAIL" }] }'],
-  busy: [429, "{}"],
+  rateLimit: [429, "{}"],
   redirect: [303, ""],
   fail: [500, "<h1>The endpoint's own page</h1>"],
 } as const;

@@ -58,7 +58,7 @@ for (const language of sampled(LANGUAGES)) {
   test(`a form that fails reports why and keeps its input (${language})`, async ({ page, endpoint, context }) => {
     const failures = [
       ["bad", "refused"],
-      ["busy", "busy"],
+      ["rateLimit", "rateLimited"],
       ["fail", "broken"],
       ["reset", "unreachable"],
     ] as const;

@@ -75,8 +75,8 @@ export function ruleOf(field: FieldName): FieldRule {
 
 /** Names of the additional fields, as form services have them. */
 export const HIDDEN_FIELDS = {
-  /** The honeypot: an invisible field that bots fill in. */
-  trap: "_gotcha",
+  /** An invisible field that bots fill in. */
+  honeypot: "_gotcha",
   /** The path or URL for an endpoint's redirect after success. */
   next: "_next",
   /** The page's language: `de` or `en`. */

@@ -84,11 +84,11 @@ export function ContactForm({ id, topic, name, endpoint, confirmation, privacy, 
 /** Renders a field for bots that fill in every field. CSS hides it from people. */
 function Honeypot({ form }: { form: string }) {
   const text = useText();
-  const id = `${form}-trap`;
+  const id = `${form}-honeypot`;
   return (
-    <p className={css["trap"]}>
-      <label htmlFor={id}>{text("form.trap")}</label>
-      <input id={id} type="text" name={HIDDEN_FIELDS.trap} tabIndex={-1} autoComplete="off" />
+    <p className={css["honeypot"]}>
+      <label htmlFor={id}>{text("form.honeypot")}</label>
+      <input id={id} type="text" name={HIDDEN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
     </p>
   );
 }

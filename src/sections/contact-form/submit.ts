@@ -4,7 +4,7 @@ import type { FieldName } from "../../contact/form-fields";
 import { normalizeValue, type FieldProblem, readProblems, validate } from "../../contact/validate";
 
 /** Reasons for which a message was not received, as far as the browser can detect. */
-export type Failure = "offline" | "unreachable" | "timeout" | "busy" | "broken" | "refused";
+export type Failure = "offline" | "unreachable" | "timeout" | "rateLimited" | "broken" | "refused";
 
 /** A problem at a field, with the length of its text in characters. */
 export interface FoundProblem extends FieldProblem {
@@ -81,7 +81,7 @@ function request(form: HTMLFormElement, signal: AbortSignal): Promise<Response> 
 async function readOutcome(response: Response): Promise<Outcome> {
   const { ok, status, type } = response;
   if (ok || type === "opaqueredirect") return {};
-  if (status === 429) return { failure: "busy" };
+  if (status === 429) return { failure: "rateLimited" };
   if (status >= 500) return { failure: "broken" };
   const problems = readProblems(await response.json().catch(() => undefined));
   return problems.length > 0 ? { problems } : { failure: "refused" };
