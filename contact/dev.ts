@@ -1,6 +1,6 @@
 /** `npm run contact`: runs the service on this machine, with example settings for missing variables. */
 import { MAIL_FOLDER, TRIAL_SETTINGS } from "./local-endpoint";
-import { createMailFolder } from "./mail-folder";
+import { createFolderSender } from "./mail-folder";
 import { runService } from "./run";
 import { createSmtpSender } from "./smtp";
 
@@ -10,5 +10,5 @@ if (!isSent) console.log(`CONTACT_SMTP is not set: mails are written to ${MAIL_F
 
 void runService(
   { CONTACT_TO, CONTACT_FROM, CONTACT_SITE, ...process.env },
-  isSent ? createSmtpSender : () => createMailFolder(MAIL_FOLDER),
+  isSent ? createSmtpSender : () => createFolderSender(MAIL_FOLDER),
 );

@@ -17,21 +17,21 @@ export interface Reply extends ServiceResponse {
 interface Dependencies {
   settings: Settings;
   send: SendMail;
-  /** Counts a message. @returns the seconds until it is allowed, or 0 */
-  countMessage(): Promise<number>;
+  /** Counts a message against the limit of all senders. @returns the seconds until it is allowed, or 0 */
+  checkRateLimit(): Promise<number>;
 }
 
 /** Handles a form: validates it, and confirms it after the mail server has accepted the mail. Stores no message. */
 export async function handleForm(
   form: URLSearchParams,
   headers: IncomingHttpHeaders,
-  { settings, send, countMessage }: Dependencies,
+  { settings, send, checkRateLimit }: Dependencies,
 ): Promise<Reply> {
   const client = readClient(headers, form.get(HIDDEN_FIELDS.language));
   const parsed = parseForm(form, new Date());
   if (parsed.outcome === "refused") return { ...createProblems(client, parsed.problems), outcome: "refused" };
   if (parsed.outcome === "honeypot") return { ...createFailure(client, 422, "honeypot"), outcome: "honeypot" };
-  const seconds = await countMessage();
+  const seconds = await checkRateLimit();
   if (seconds > 0)
     return { ...createFailure(client, 429, "rateLimited", { "Retry-After": `${seconds}` }), outcome: "rateLimited" };
   const mail = composeMail(parsed.message, settings);

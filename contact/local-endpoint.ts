@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { INBOX_PATH } from "../src/contact/endpoint";
-import { createMailFolder } from "./mail-folder";
+import { createFolderSender } from "./mail-folder";
 import { createServer } from "./server";
 import { SETTINGS_SCHEMA } from "./settings";
 
@@ -23,7 +23,7 @@ const SETTINGS = SETTINGS_SCHEMA.parse({
 });
 
 async function startServer() {
-  const app = await createServer(SETTINGS, { send: createMailFolder(MAIL_FOLDER), log: () => undefined });
+  const app = await createServer(SETTINGS, { send: createFolderSender(MAIL_FOLDER), log: () => undefined });
   await app.ready();
   return app;
 }

@@ -9,7 +9,7 @@ import { mailOptions, type SendMail } from "./smtp";
  * @param folder the folder, created if it is missing
  * @throws errors of the file system
  */
-export function createMailFolder(folder: string): SendMail {
+export function createFolderSender(folder: string): SendMail {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return async (mail) => {

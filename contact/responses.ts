@@ -30,7 +30,7 @@ export function readClient(headers: IncomingHttpHeaders, language?: string | nul
  * @param site the site's origin
  */
 export function createSuccess({ readsJson }: Client, next: string | null, site: string): ServiceResponse {
-  if (readsJson) return jsonAnswer(200, { ok: true });
+  if (readsJson) return createJsonResponse(200, { ok: true });
   const path = next?.startsWith(site) ? next.slice(site.length) : next;
   const Location = path !== null && isOwnPath(path) && next !== null ? next : `${site}/`;
   return { status: 303, headers: { Location, "Cache-Control": "no-store" }, body: "" };
@@ -38,8 +38,8 @@ export function createSuccess({ readsJson }: Client, next: string | null, site: 
 
 /** Creates the response to a form with invalid fields. */
 export function createProblems({ readsJson, language }: Client, problems: FieldProblem[]): ServiceResponse {
-  if (readsJson) return jsonAnswer(422, { errors: problems } satisfies ProblemsBody);
-  return pageAnswer(422, createProblemsPage(problems, language));
+  if (readsJson) return createJsonResponse(422, { errors: problems } satisfies ProblemsBody);
+  return createPageResponse(422, createProblemsPage(problems, language));
 }
 
 /** Creates the response to a failure that no field explains. */
@@ -50,8 +50,8 @@ export function createFailure(
   extraHeaders: Record<string, string> = {},
 ): ServiceResponse {
   const response = readsJson
-    ? jsonAnswer(status, { error: failure })
-    : pageAnswer(status, createFailurePage(failure, language));
+    ? createJsonResponse(status, { error: failure })
+    : createPageResponse(status, createFailurePage(failure, language));
   return { ...response, headers: { ...response.headers, ...extraHeaders } };
 }
 
@@ -60,12 +60,12 @@ export function corsHeaders(origin: string | undefined, site: string): Record<st
   return { Vary: "Origin", ...(origin === site ? { "Access-Control-Allow-Origin": site } : {}) };
 }
 
-function jsonAnswer(status: number, body: object): ServiceResponse {
+function createJsonResponse(status: number, body: object): ServiceResponse {
   const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
   return { status, headers, body: JSON.stringify(body) };
 }
 
-function pageAnswer(status: number, body: string): ServiceResponse {
+function createPageResponse(status: number, body: string): ServiceResponse {
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

@@ -49,11 +49,11 @@ export async function createServer(settings: Settings, { send, log }: Dependenci
     config: { rateLimit: { ...window, max: ratePerAddress, ipv6Subnet: 56 } },
     handler: async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const countMessage = async () => {
+      const checkRateLimit = async () => {
         const count = await countInAll(request);
         return !count.isAllowed && count.isExceeded ? Math.max(1, count.ttlInSeconds) : 0;
       };
-      return respond(request, reply, await handleForm(form, request.headers, { settings, send, countMessage }));
+      return respond(request, reply, await handleForm(form, request.headers, { settings, send, checkRateLimit }));
     },
   });
   app.route({
