@@ -17,13 +17,13 @@ export function createContactForms(site: Site, page: SitePage): Record<string, C
   const sections = sectionsOf(page.content).filter(({ type }) => type === "contact-form") as ContactForm[];
   const forms = [
     ...sections.map(({ id }) => [id, contactFormView(site, page.language)] as const),
-    ...createApplicationForm(site, page).map(({ id }) => [id, applicationView(site, page)] as const),
+    ...createApplicationForms(site, page).map(({ id }) => [id, applicationView(site, page)] as const),
   ];
   return forms.length > 0 ? Object.fromEntries(forms) : undefined;
 }
 
 /** Creates the application form of an open vacancy. Without an endpoint the page asks for applications by e-mail. */
-export function createApplicationForm({ company }: Site, { content, isPast, language }: SitePage): ContactForm[] {
+export function createApplicationForms({ company }: Site, { content, isPast, language }: SitePage): ContactForm[] {
   if (!("posted" in content) || isPast || !contactEndpoint(company)) return [];
   const text = createFormatMessage(language);
   return [{ type: "contact-form", id: APPLY_ID, after: "steps", heading: text("sign.apply"), text: text("apply.how") }];

@@ -60,7 +60,7 @@ it.each([
   expect(german?.fare?.head.enquiry.path).toBe(path);
 });
 
-it("addFareRows describes a price in a row of the list of fares", () => {
+it("createFareCards describes a price in a row of the list of fares", () => {
   const rows = (fare: object, weeks?: number) =>
     createViews(fare, "/fares/", weeks).map(({ cards }) => {
       const { basis, amount, length, team } = cards["/services/cms/"]?.fare ?? {};

@@ -4,7 +4,6 @@ import type { FormatMessage } from "../../i18n/messages";
 import { sectionsOf } from "../../model/kinds";
 import { type Fare, computeFare } from "../fares";
 import type { Site, SitePage } from "../site";
-import type { Card } from "../../model/views/card";
 import type { FareView, PageView } from "../../model/page-view";
 import type { FareRow } from "../../model/views/fare-map";
 import { ROUTES } from "../../model/views/routes";
@@ -61,7 +60,7 @@ export function createPay({ content, language }: SitePage): PageView["pay"] {
 }
 
 /** Creates cards with the text of their price. @param routes the list of pages with a price */
-export function addFareRows(site: Site, language: Language, routes: readonly string[], cards: Record<string, Card>) {
+export function createFareCards(site: Site, language: Language, routes: string[], cards: PageView["cards"]) {
   const text = createFormatMessage(language);
   const listed = routes.flatMap((route) => {
     const [card, page] = [cards[route], site.find(language, route)];

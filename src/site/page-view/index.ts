@@ -15,8 +15,8 @@ import { createSiteMap } from "../site-map";
 import { createStructuredData } from "../structured-data/structured-data";
 import { createFormatMessage } from "../format-message";
 import { createBreadcrumb, findAlternates, findCounterpart, findEcho } from "../breadcrumb";
-import { createApplicationForm, createContactForms } from "./contact-form";
-import { addFareRows, createFareView, createPay } from "./fare";
+import { createApplicationForms, createContactForms } from "./contact-form";
+import { createFareCards, createFareView, createPay } from "./fare";
 import { createFareMap } from "./fare-map";
 import { markFirstPicture } from "./first-picture";
 import { createPlannerView } from "./planner";
@@ -49,7 +49,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
     echo: findEcho(site, page),
     ...shown,
     body,
-    cards: { ...shown.cards, ...addFareRows(site, language, lists["fares"] ?? [], cards) },
+    cards: { ...shown.cards, ...createFareCards(site, language, lists["fares"] ?? [], cards) },
     feeds: findFeeds(page, sections),
     pages: createPagination(site, page),
     manager: "posted" in content ? site.company.manager : undefined,
@@ -73,7 +73,7 @@ function createContentView(site: Site, page: SitePage): Content {
   const { description, headTitle, related, noindex, listed, draft, translation, canonical, ...rest } = page.content;
   if ("fare" in rest) delete rest.fare;
   const title = withoutWidow(hyphenate(rest.title, "heading", page.language));
-  const sections = [...sectionsOf(page.content).map(sectionView), ...createApplicationForm(site, page)];
+  const sections = [...sectionsOf(page.content).map(sectionView), ...createApplicationForms(site, page)];
   return { ...rest, title, ...(rest.sections || sections.length > 0 ? { sections } : {}) } as Content;
 }
 
