@@ -6,13 +6,13 @@ interface PriceTagProps {
   price: string;
   /** The terms of the price and its scope, in two short lines. */
   terms: readonly [string, string];
-  way?: { path: string; label: string } | undefined;
+  action?: { path: string; label: string } | undefined;
   /** Text beside the button. */
   children?: ReactNode;
 }
 
 /** Renders a price in the head of a page, and the button that follows from it. */
-export function PriceTag({ price, terms, way, children }: PriceTagProps) {
+export function PriceTag({ price, terms, action, children }: PriceTagProps) {
   return (
     <>
       <p className={css["tag"]}>
@@ -23,8 +23,8 @@ export function PriceTag({ price, terms, way, children }: PriceTagProps) {
           {terms[1]}
         </span>
       </p>
-      <div className={`cluster ${css["way"]}`}>
-        {way && <ButtonLink to={way.path}>{way.label}</ButtonLink>}
+      <div className={`cluster ${css["action"]}`}>
+        {action && <ButtonLink to={action.path}>{action.label}</ButtonLink>}
         {children}
       </div>
     </>

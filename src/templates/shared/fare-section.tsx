@@ -13,7 +13,7 @@ export function FareHead({ fare }: { fare: FareView | undefined }) {
   if (!fare) return null;
   const { price, terms, enquiry } = fare.head;
   return (
-    <PriceTag price={price} terms={terms} way={enquiry}>
+    <PriceTag price={price} terms={terms} action={enquiry}>
       <span>{text("ways.answer")}</span>
     </PriceTag>
   );

@@ -5,7 +5,7 @@ import { formatLongDay } from "../../i18n/format";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { APPLY_ID, ROUTES } from "../../model/views/routes";
-import * as css from "./apply-now.module.css";
+import * as css from "./apply.module.css";
 
 /** Renders a link for applications by e-mail, on a site without endpoint for the form. */
 export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
@@ -26,7 +26,7 @@ export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
 }
 
 /** Renders the day of posting, and its age. */
-export function Posted({ day }: { day: string }) {
+export function PostingDate({ day }: { day: string }) {
   const intl = useIntl();
   return (
     <time dateTime={day}>
@@ -37,7 +37,7 @@ export function Posted({ day }: { day: string }) {
 }
 
 /** Renders the pay, a link to the form, the closing day and the contact person. */
-export function PayAndWay({ view: { content, manager, pay, isPast } }: { view: PageView<"vacancy"> }) {
+export function SalaryHead({ view: { content, manager, pay, isPast } }: { view: PageView<"vacancy"> }) {
   const { closes } = content;
   const text = useText();
   const intl = useIntl();
@@ -46,7 +46,7 @@ export function PayAndWay({ view: { content, manager, pay, isPast } }: { view: P
     <PriceTag
       price={pay?.price ?? ""}
       terms={pay?.terms ?? ["", ""]}
-      way={isPast ? undefined : { path: `#${APPLY_ID}`, label: text("sign.apply") }}
+      action={isPast ? undefined : { path: `#${APPLY_ID}`, label: text("sign.apply") }}
     >
       <dl className={`cluster ${css["apply"]}`}>
         {closes && (

@@ -10,8 +10,8 @@ import { BodyParts, isLong } from "../shared/body-sections";
 import { CodeHero } from "../shared/code-hero";
 import { Page, PageEnd, MessageSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
-import * as css from "./apply-now.module.css";
-import { ApplyByMail, PayAndWay, Posted } from "./apply";
+import * as css from "./apply.module.css";
+import { ApplyByMail, PostingDate, SalaryHead } from "./apply";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 
@@ -35,7 +35,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
     { term: text("vacancy.hours"), value: text("vacancy.hoursRange", content.hours) },
     { term: text("vacancy.contract"), value: text(`contract.${content.contract}`) },
     { term: text("vacancy.start"), value: content.start },
-    { term: text("vacancy.posted"), value: <Posted day={content.posted} /> },
+    { term: text("vacancy.posted"), value: <PostingDate day={content.posted} /> },
   ];
   return (
     <Page
@@ -53,7 +53,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
               </>
             }
           >
-            <PayAndWay view={view} />
+            <SalaryHead view={view} />
           </CodeHero>
           <Section isFlush>
             <FactStrip facts={facts} isOverlapping />
