@@ -10,8 +10,8 @@ import type { Card } from "../model/views/card";
 type Lists = Readonly<Record<string, readonly string[]>>;
 
 /** The fields of a card: the name, or also a sentence, or also the picture. */
-const DEPTHS = ["name", "sentence", "picture"] as const;
-type Depth = (typeof DEPTHS)[number];
+const CARD_DETAILS = ["name", "sentence", "picture"] as const;
+type CardDetail = (typeof CARD_DETAILS)[number];
 
 const LISTS_WITH_PICTURES = ["projects", "products", "solutions"];
 
@@ -26,7 +26,7 @@ const YEARS_WITH_PICTURE = 3;
 const YEARS_WITH_SENTENCES = 5;
 
 /** Shows the picture of the first article of each recent year. */
-function newsByYear(site: Site, page: SitePage, news: readonly string[]): [string, Depth][] {
+function newsByYear(site: Site, page: SitePage, news: readonly string[]): [string, CardDetail][] {
   const yearOf = (route: string): string => {
     const article = site.find(page.language, route);
     return article ? dateOf(article).slice(0, 4) : "";
@@ -40,58 +40,59 @@ function newsByYear(site: Site, page: SitePage, news: readonly string[]): [strin
   });
 }
 
-function findRoutes(content: Content, lists: Lists, related: readonly string[]): [string, Depth][] {
+function findRoutes(content: Content, lists: Lists, related: readonly string[]): [string, CardDetail][] {
   return [
     ...Object.entries(lists).flatMap(([listed, routes]) =>
-      at(LISTS_WITH_PICTURES.includes(listed) ? "picture" : "name", ...routes),
+      withDetail(LISTS_WITH_PICTURES.includes(listed) ? "picture" : "name", ...routes),
     ),
-    ...at("name", ...related),
+    ...withDetail("name", ...related),
     ...sectionsOf(content).flatMap(findRoutesInSection),
-    ...("proof" in content ? [...at("picture", content.proof), ...at("name", content.ticket.route)] : []),
-    ...("ways" in content ? at("name", ...content.ways) : []),
+    ...("proof" in content ? withDetail("picture", content.proof) : []),
+    ...("ticket" in content ? withDetail("name", content.ticket.route) : []),
+    ...("ways" in content ? withDetail("name", ...content.ways) : []),
   ];
 }
 
-const at = (depth: Depth, ...routes: readonly (string | undefined)[]): [string, Depth][] =>
-  routes.flatMap((route) => (route ? [[route, depth]] : []));
+const withDetail = (detail: CardDetail, ...routes: readonly (string | undefined)[]): [string, CardDetail][] =>
+  routes.flatMap((route) => (route ? [[route, detail]] : []));
 
-function findRoutesInSection(section: SectionContent): [string, Depth][] {
+function findRoutesInSection(section: SectionContent): [string, CardDetail][] {
   switch (section.type) {
     case "related":
       return [
-        ...at(section.as === "cards" ? "picture" : "sentence", ...section.routes),
-        ...at("name", ...[section.more ?? []].flat()),
+        ...withDetail(section.as === "cards" ? "picture" : "sentence", ...section.routes),
+        ...withDetail("name", ...[section.more ?? []].flat()),
       ];
     case "departures":
-      return at("name", ROUTES.vacancies);
+      return withDetail("name", ROUTES.vacancies);
     case "hero-lines":
-      return at("name", section.call?.route);
+      return withDetail("name", section.call?.route);
     case "items":
-      return at("name", ...section.items.map(({ route }) => route));
+      return withDetail("name", ...section.items.map(({ route }) => route));
     default:
       return [];
   }
 }
 
-function createCards(site: Site, page: SitePage, routes: readonly [string, Depth][]): Record<string, Card> {
-  const deepest = new Map<string, Depth>();
-  for (const [route, depth] of routes) {
-    const before = deepest.get(route) ?? "name";
-    deepest.set(route, DEPTHS.indexOf(depth) > DEPTHS.indexOf(before) ? depth : before);
+function createCards(site: Site, page: SitePage, routes: readonly [string, CardDetail][]): Record<string, Card> {
+  const detailByRoute = new Map<string, CardDetail>();
+  for (const [route, detail] of routes) {
+    const before = detailByRoute.get(route) ?? "name";
+    detailByRoute.set(route, CARD_DETAILS.indexOf(detail) > CARD_DETAILS.indexOf(before) ? detail : before);
   }
   return Object.fromEntries(
-    [...deepest].flatMap(([route, depth]) => {
+    [...detailByRoute].flatMap(([route, detail]) => {
       const target = site.find(page.language, route);
-      return target ? [[route, reduceCard(createCard(target), depth)] as const] : [];
+      return target ? [[route, reduceCard(createCard(target), detail)] as const] : [];
     }),
   );
 }
 
-function reduceCard(card: Card, depth: Depth): Card {
+function reduceCard(card: Card, detail: CardDetail): Card {
   const { picture, text, label, ...facts } = card;
-  if (depth === "name") return { ...facts, label };
+  if (detail === "name") return { ...facts, label };
   // The title is the text alternative of a card's picture.
-  if (depth === "picture") return { ...facts, text, picture: picture && { file: picture.file, focus: picture.focus } };
+  if (detail === "picture") return { ...facts, text, picture: picture && { file: picture.file, focus: picture.focus } };
   // The list of news does not show the event that an article is about.
   const { event: _event, ...rest } = facts;
   return { ...rest, text };

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import { cardsOfList, createListIds } from "./cards-of-list";
 import { countArticles, NEWS_FILTERS, optionNumbers } from "./news-filters";
-import { NewsDate, NewsLead } from "./news-lead";
+import { NewsDate, NewsWithPicture } from "./news-with-picture";
 import * as css from "./news.module.css";
 import { Pager } from "./pager";
 
@@ -19,7 +19,7 @@ export default function NewsSection(props: SectionProps<"listing">) {
   const text = useText();
   // The head has the newest article, unless it would leave its year empty.
   const [newest, next] = cards;
-  const lead = isTop && newest?.date?.slice(0, 4) === next?.date?.slice(0, 4) ? newest : undefined;
+  const headArticle = isTop && newest?.date?.slice(0, 4) === next?.date?.slice(0, 4) ? newest : undefined;
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
   return (
     <div className={`switch ${css["log"]}`}>
@@ -34,9 +34,9 @@ export default function NewsSection(props: SectionProps<"listing">) {
             </Fragment>
           ))}
         />
-        {lead && (
+        {headArticle && (
           <ul>
-            <NewsLead card={lead} isLead />
+            <NewsWithPicture card={headArticle} isLarge />
           </ul>
         )}
       </SectionFrame>
@@ -47,8 +47,8 @@ export default function NewsSection(props: SectionProps<"listing">) {
             id={idOf(`year-${year}`)}
             year={year}
             cards={cards.filter(({ date }) => date?.startsWith(year))}
-            lead={lead}
-            isLead={index === 0}
+            headArticle={headArticle}
+            isNewestYear={index === 0}
             isLast={isLast && !pages && index === years.length - 1}
           />
         ))}
@@ -63,19 +63,19 @@ interface YearProps {
   year: string;
   cards: readonly Card[];
   /** The article in the head. */
-  lead: Card | undefined;
-  isLead: boolean;
+  headArticle: Card | undefined;
+  isNewestYear: boolean;
   isLast: boolean;
 }
 
-function Year({ id, year, cards, lead, isLead, isLast }: YearProps) {
+function Year({ id, year, cards, headArticle, isNewestYear, isLast }: YearProps) {
   return (
     <div data-panel={optionNumbers(cards)}>
       <Section id={id} heading={year} isLast={isLast} aside={<Counts cards={cards} />}>
         <ul className={css["rows"]}>
           {cards.map((card) =>
-            card === lead ? null : card.picture ? (
-              <NewsLead key={card.path} card={card} isLead={isLead} />
+            card === headArticle ? null : card.picture ? (
+              <NewsWithPicture key={card.path} card={card} isLarge={isNewestYear} />
             ) : (
               <NewsRow key={card.path} card={card} />
             ),

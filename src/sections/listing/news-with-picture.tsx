@@ -8,7 +8,7 @@ import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import type { Category } from "../../model/views/categories";
 import { optionNumbers } from "./news-filters";
-import * as css from "./news-lead.module.css";
+import * as css from "./news-with-picture.module.css";
 
 const ICONS: Record<Category, IconName> = {
   "product-family": "content",
@@ -19,21 +19,21 @@ const ICONS: Record<Category, IconName> = {
 };
 
 /** Shows an article with its picture: the newest one on a white card, the first of an earlier year without. */
-export function NewsLead({ card, isLead }: { card: Card; isLead: boolean }) {
+export function NewsWithPicture({ card, isLarge }: { card: Card; isLarge: boolean }) {
   const text = useText();
   const { path, title, text: summary, date = "", category, line } = card;
   return (
     <li
       data-panel={optionNumbers([card])}
-      className={`${css[isLead ? "lead" : "side"]} cols cover${isLead ? " panel" : ""}`}
+      className={`${css[isLarge ? "large" : "side"]} cols cover${isLarge ? " panel" : ""}`}
     >
       <Picture
         picture={{ ...(card.picture as PictureData), alt: "" }}
-        sizes={isLead ? "(min-width: 64rem) 52vw, 92vw" : "(min-width: 64rem) 37vw, 92vw"}
+        sizes={isLarge ? "(min-width: 64rem) 52vw, 92vw" : "(min-width: 64rem) 37vw, 92vw"}
       />
       <div className={css["about"]}>
         <div className={`cluster ${css["meta"]}`}>
-          <NewsDate day={date} isLong={isLead} />
+          <NewsDate day={date} isLong={isLarge} />
           {category && (
             <span className={`quiet ${css["kind"]}`}>
               <Icon name={ICONS[category]} />
