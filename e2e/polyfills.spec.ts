@@ -16,7 +16,7 @@ const FORMATS = {
   DateTimeFormat: ["polyfill-date"],
 } as const;
 type Format = keyof typeof FORMATS;
-const ALL = Object.keys(FORMATS) as Format[];
+const FORMAT_NAMES = Object.keys(FORMATS) as Format[];
 
 async function remove(page: Page, formats: readonly Format[]): Promise<void> {
   await page.addInitScript((names) => {
@@ -32,7 +32,7 @@ function watchChunks(page: Page): string[] {
 
 /** Matches the thrown error, which names the missing formats and the failed file. */
 function errorPattern(language: string, failure: "404" | "cut off"): RegExp {
-  const formats = failure === "404" ? ["DateTimeFormat"] : ALL;
+  const formats = failure === "404" ? ["DateTimeFormat"] : FORMAT_NAMES;
   return new RegExp(
     `exception: ${formats.map((each) => `Intl\\.${each}`).join(", ")} for ${language}: .+polyfill`,
     "su",
@@ -55,7 +55,7 @@ for (const [name, file, language, failure] of [
   test(`without ${name} (${failure}) the page stays as built, and links work`, async ({ page, browser, faults }) => {
     await setOldClock(page);
     await page.route(file, (route) => (failure === "404" ? route.fulfill({ status: 404 }) : route.abort()));
-    await remove(page, ALL);
+    await remove(page, FORMAT_NAMES);
     await page.goto(pathOf(language, NEWSROOM));
     await expect.poll(() => faults.take().join("\n")).toMatch(errorPattern(language, failure));
     await page.waitForTimeout(500);
@@ -69,7 +69,7 @@ for (const language of sampled(LANGUAGES)) {
   test(`a browser without formats shows the built text (${language})`, async ({ page, browser, faults }) => {
     const chunks = watchChunks(page);
     await setOldClock(page);
-    await remove(page, ALL);
+    await remove(page, FORMAT_NAMES);
     await openPage(page, pathOf(language, NEWSROOM));
     expect(chunks).toEqual(["polyfills", "polyfill-date"]);
     expect(faults.take(), "errors, such as a hydration mismatch").toEqual([]);
@@ -82,7 +82,7 @@ for (const language of sampled(LANGUAGES)) {
   });
 }
 
-for (const lacking of [undefined, ...ALL]) {
+for (const lacking of [undefined, ...FORMAT_NAMES]) {
   test(`a browser that lacks ${lacking ? `Intl.${lacking}` : "no format"} loads no other polyfill`, async ({
     page,
   }) => {
@@ -91,6 +91,8 @@ for (const lacking of [undefined, ...ALL]) {
     await openPage(page, pathOf("de", NEWSROOM));
     expect(chunks).toEqual(lacking ? FORMATS[lacking] : []);
     const isNative = (names: Format[]) => names.filter((name) => /\[native code\]/u.test(String(Intl[name])));
-    expect(await page.evaluate(isNative, ALL), "native formats").toEqual(ALL.filter((each) => each !== lacking));
+    expect(await page.evaluate(isNative, FORMAT_NAMES), "native formats").toEqual(
+      FORMAT_NAMES.filter((each) => each !== lacking),
+    );
   });
 }

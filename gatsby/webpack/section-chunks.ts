@@ -27,7 +27,7 @@ export const SECTION_GROUPS = Object.fromEntries(
   Object.keys(GROUPS).map((group) => [
     group,
     {
-      name: group === "shared" ? "parts" : `sections-${group}`,
+      name: group === "shared" ? group : `sections-${group}`,
       chunks: ({ name }: Chunk) => GROUP_OF.get(name ?? "") === group,
       minChunks: 1,
       priority: 1,
@@ -38,14 +38,14 @@ export const SECTION_GROUPS = Object.fromEntries(
 
 const SITE_MODULE = /[\\/]src[\\/].*\.tsx?$/u;
 /** Modules that few kinds of pages need. Each chunk that needs one of them has a copy. */
-const RARE =
+const RARE_MODULES =
   /[\\/](?:components[\\/](?:age|board|flaps|passes|price-tag|stub)|i18n[\\/]relative-time|sections[\\/]demonstration|templates[\\/]shared[\\/](?:code-hero|fare-section|run-ins))/u;
 const MIN_CHUNKS = 3;
 
 /** Whether at least three chunks need a module of the site, which then moves into the shared chunk. */
 export function isSharedModule(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
   const file = module.nameForCondition() ?? "";
-  if (!SITE_MODULE.test(file) || RARE.test(file)) return false;
+  if (!SITE_MODULE.test(file) || RARE_MODULES.test(file)) return false;
   const scripts = [...chunkGraph.getModuleChunksIterable(module)].map(({ name, id }) => name ?? `${id}`);
   return new Set(scripts.map((name) => GROUP_OF.get(name) ?? name)).size >= MIN_CHUNKS;
 }

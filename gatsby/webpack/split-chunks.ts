@@ -5,8 +5,8 @@ import type { WebpackConfig } from "./webpack-rules";
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u;
 
-/** Components on nearly all pages. Styles of the rest load with the sections and templates that use them. */
-const EVERYWHERE =
+/** Styles of components on nearly all pages. The rest load with the sections and templates that use them. */
+const SHARED_STYLES =
   /[\\/]components[\\/](?:button-link|closing-band|breadcrumbs|page-hero|passes|picture|prose|section-head|stub)[\\/].*\.css/u;
 
 /** Configures chunks (docs/decisions/0009-chunks.md). Gatsby's defaults merge all styles and split large polyfills. */
@@ -19,10 +19,10 @@ export function configureSplitChunks(config: WebpackConfig, plugins: CreateWebpa
     default: false,
     defaultVendors: false,
     ...SECTION_GROUPS,
-    parts: { name: "parts", chunks: "async", test: isSharedModule, priority: 2, enforce: true },
+    modules: { name: "shared", chunks: "async", test: isSharedModule, priority: 2, enforce: true },
     // React creates errors at its start, and developer tools then parse its chunk again, which takes 30 ms of 100.
     framework: { name: "framework", chunks: "initial", test: REACT, enforce: true },
-    styles: { name: "parts", chunks: "async", test: EVERYWHERE, priority: 2, enforce: true },
+    styles: { name: "shared", chunks: "async", test: SHARED_STYLES, priority: 2, enforce: true },
   };
   optimization.minimizer = [plugins.minifyJs({ minify: minifyFile, parallel: false }), plugins.minifyCss()];
   Object.assign(output ?? {}, { hashDigestLength: 8, chunkLoadingGlobal: "chunks" });

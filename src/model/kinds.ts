@@ -14,7 +14,7 @@ import * as service from "../templates/service/fields";
 import * as solution from "../templates/solution/fields";
 import * as vacancy from "../templates/vacancy/fields";
 
-const LIST = {
+const KIND_MODULES = {
   home,
   page,
   service,
@@ -29,7 +29,7 @@ const LIST = {
   notice,
 };
 
-export type Kind = keyof typeof LIST;
+export type Kind = keyof typeof KIND_MODULES;
 
 interface Declaration {
   fields: z.ZodObject;
@@ -44,12 +44,12 @@ interface Declaration {
 }
 
 /** Declarations by kind, in the order of the form. */
-export const DECLARATIONS: Readonly<Record<Kind, Declaration>> = LIST;
+export const DECLARATIONS: Readonly<Record<Kind, Declaration>> = KIND_MODULES;
 
-const ALL = Object.keys(LIST) as Kind[];
+const ALL_KINDS = Object.keys(KIND_MODULES) as Kind[];
 
-export const KIND_SCHEMAS = Object.fromEntries(ALL.map((kind) => [kind, LIST[kind].fields])) as {
-  [K in Kind]: (typeof LIST)[K]["fields"];
+export const KIND_SCHEMAS = Object.fromEntries(ALL_KINDS.map((kind) => [kind, KIND_MODULES[kind].fields])) as {
+  [K in Kind]: (typeof KIND_MODULES)[K]["fields"];
 };
 
 export type ContentOf<K extends Kind> = z.infer<(typeof KIND_SCHEMAS)[K]>;
@@ -66,7 +66,7 @@ export function templateIdsOf({ kind, data }: { kind: string; data: Record<strin
 
 /** Returns the kind of the page at a route: `/news/fusion-rail/` is an article. */
 export function kindOf(route: string): Kind {
-  return ALL.find((kind) => DECLARATIONS[kind].routePattern?.pattern.test(route)) ?? "page";
+  return ALL_KINDS.find((kind) => DECLARATIONS[kind].routePattern?.pattern.test(route)) ?? "page";
 }
 
 /** Describes the routes of a kind to editors: `/news/<name>/`. */

@@ -22,8 +22,8 @@ import { requiredPagesRule } from "./rules/required-pages";
 import { titlesRule } from "./rules/titles";
 import { company, lines } from "./site-files";
 
-/** Ids of the layout. */
-const EVERYWHERE = ["main", "menu", "related-pages"] as const;
+/** Ids of every page's layout. */
+const LAYOUT_IDS = ["main", "menu", "related-pages"] as const;
 
 export const model: Model = {
   kindOf,
@@ -52,7 +52,7 @@ export const model: Model = {
     redirectsRule,
     requiredPagesRule,
   ],
-  idsOf: (page, content) => [...templateIdsOf(page), ...lineParts(page, content), ...ticketParts(page), ...EVERYWHERE],
+  idsOf: (page, content) => [...templateIdsOf(page), ...lineParts(page, content), ...ticketParts(page), ...LAYOUT_IDS],
   filesOf: printedSheets,
 };
 

@@ -1,9 +1,9 @@
 /** Declares the sections of pages (src/model/section-list.ts). */
 import { z } from "zod";
 import { list } from "../content/vocabulary";
-import * as LIST from "./section-list";
+import * as SECTION_LIST from "./section-list";
 
-type Declared = (typeof LIST)[keyof typeof LIST];
+type Declared = (typeof SECTION_LIST)[keyof typeof SECTION_LIST];
 
 /** The position on pages with parts of their own (src/model/model.ts). */
 const place = {
@@ -21,7 +21,7 @@ const place = {
 };
 
 // TypeScript can't infer a union through `map`: each type gets one more field.
-export const ALL_SECTIONS = Object.values(LIST).map((schema) =>
+export const ALL_SECTIONS = Object.values(SECTION_LIST).map((schema) =>
   (schema as z.ZodObject).safeExtend(place).meta({ ...schema.meta() }),
 ) as unknown as [Declared, ...Declared[]];
 

@@ -5,7 +5,7 @@ import { parseKind, normalizeRoute } from "./route-checks";
 import { listNewPageProblems, writeNewPage } from "./new-page";
 
 const TODAY = "2026-11-20";
-const ALL = Object.keys(KIND_SCHEMAS) as Kind[];
+const ALL_KINDS = Object.keys(KIND_SCHEMAS) as Kind[];
 const folder = contentFolder();
 
 /** Returns a free route of a kind. */
@@ -14,7 +14,7 @@ function freeRoute(kind: Kind): string {
   return route.replace("<name>", "new-page");
 }
 
-it.each(ALL)(
+it.each(ALL_KINDS)(
   "writeNewPage writes a draft of the kind %s in both languages, which only lacks its empty fields",
   (kind) => {
     const route = freeRoute(kind);

@@ -21,7 +21,7 @@ const [FEET, INCHES] = ["′", "″"];
 const YEAR = /^'\d\ds?(?![\p{L}\d])/u;
 
 /** Kept as typed: escaped marks, code, URLs and titles of links, plain URLs. */
-const KEPT = [
+const KEPT_TEXT = [
   String.raw`\\.`,
   String.raw`(?<ticks>\x60+)[\s\S]*?\k<ticks>`,
   String.raw`\]\([^)\n]*\)`,
@@ -33,7 +33,7 @@ const KEPT = [
 /** Boundaries of a text. A mark that is open before one is not closed after it. */
 const BREAK = String.raw`\n[ \t]*\n|\n(?=[ \t]*(?:[-*+]|\d+\.)[ \t])|\|`;
 
-const TOKEN = new RegExp(`(?<kept>${KEPT})|(?<pause>${BREAK})|["']`, "gmu");
+const TOKEN = new RegExp(`(?<kept>${KEPT_TEXT})|(?<pause>${BREAK})|["']`, "gmu");
 
 /** Matches text before an opening mark: the start, a space, a bracket, a dash or an opening mark, then emphasis. */
 const BEFORE_OPENING = /(?:^|[\s([{–—„“‚‘"'/]|\p{L}-)[*_]*$/u;

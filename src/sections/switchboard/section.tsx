@@ -71,8 +71,8 @@ function Logged({ lines, head }: { lines: readonly string[]; head: string }) {
 
 type SignOf = (typeof OFFER_STATES)[number];
 
-/** Icons that only this section needs, on the grid of src/components/icon. */
-const DRAWN: Readonly<Record<SignOf, string>> = {
+/** Paths of icons that only this section needs, on the grid of src/components/icon. */
+const ICON_PATHS: Readonly<Record<SignOf, string>> = {
   goes: "m3 12.5 6 6L21 6",
   waits: "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M12 6v6.5l4.5 3",
   other: "M3 20V9h17M14 3l6 6-6 6",
@@ -82,7 +82,7 @@ const DRAWN: Readonly<Record<SignOf, string>> = {
 function Sign({ of }: { of: SignOf }) {
   return (
     <svg className={`icon ${of === "stops" ? css["stops"] : ""}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={DRAWN[of]} />
+      <path d={ICON_PATHS[of]} />
     </svg>
   );
 }
