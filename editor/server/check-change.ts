@@ -19,28 +19,31 @@ export interface Checked {
   /** The check's lines: every mistake of the changed files, and new mistakes of further files. */
   problems: string[];
   /** Paths of pictures that the change leaves without a page, and that the save removes. */
-  left: string[];
+  orphans: string[];
 }
 
 export function checkChange(root: string, changed: Changes, today: string): Checked {
   const isMessage = (file: string) => file.startsWith("locales/");
   const content = new Map([...changed].filter(([file]) => !isMessage(file)));
-  const { problems, left } = content.size > 0 ? checkContent(root, content, today) : { problems: [], left: [] };
-  if (![...changed.keys()].some(isMessage)) return { problems, left };
-  return { problems: [...problems, ...compareMessages(root, changed), ...findAllMessageProblems(root, changed)], left };
+  const { problems, orphans } = content.size > 0 ? checkContent(root, content, today) : { problems: [], orphans: [] };
+  if (![...changed.keys()].some(isMessage)) return { problems, orphans };
+  return {
+    problems: [...problems, ...compareMessages(root, changed), ...findAllMessageProblems(root, changed)],
+    orphans,
+  };
 }
 
 function checkContent(root: string, changed: Changes, today: string): Checked {
-  const { problems, left } = withStagedContent(root, changed, (shadow) => {
-    const gone = findOrphanedPictures(root, shadow, [...changed.keys()]);
-    for (const file of gone) rmSync(path.join(shadow, file));
-    return { problems: loadContent(shadow, today, model).problems, left: gone };
+  const { problems, orphans } = withStagedContent(root, changed, (stagedRoot) => {
+    const orphans = findOrphanedPictures(root, stagedRoot, [...changed.keys()]);
+    for (const file of orphans) rmSync(path.join(stagedRoot, file));
+    return { problems: loadContent(stagedRoot, today, model).problems, orphans };
   });
   const isInChange = ({ file }: Problem) => changed.has(file);
   const elsewhere = problems.filter((problem) => !isInChange(problem));
   const known = new Set(elsewhere.length > 0 ? loadContent(root, today, model).problems.map(formatProblem) : []);
-  const brought = elsewhere.map(formatProblem).filter((line) => !known.has(line));
-  return { problems: [...problems.filter(isInChange).map(formatProblem), ...brought], left };
+  const newProblems = elsewhere.map(formatProblem).filter((line) => !known.has(line));
+  return { problems: [...problems.filter(isInChange).map(formatProblem), ...newProblems], orphans };
 }
 
 /** Runs `formatjs verify`. @returns its report as one line, or none if the languages match */

@@ -39,20 +39,20 @@ export function decodePictureBytes({ path: file, base64 }: SavedPicture): Uint8A
 /**
  * Finds pictures beside changed pages that a change leaves without a page.
  * @param root absolute path of the current project
- * @param shadow absolute path of the project with the change
+ * @param stagedRoot absolute path of the project with the change
  * @param changed paths of changed files from the root
  */
-export function findOrphanedPictures(root: string, shadow: string, changed: readonly string[]): string[] {
-  const { pages } = findPageFiles(shadow);
+export function findOrphanedPictures(root: string, stagedRoot: string, changed: readonly string[]): string[] {
+  const { pages } = findPageFiles(stagedRoot);
   const touched = pages.filter((page) => changed.includes(page.path));
   const folders = new Set(touched.map(({ folder }) => folder));
   const isBeside = (file: string) => folders.has(path.posix.dirname(file)) && !changed.includes(file);
   const before = new Set(touched.flatMap((page) => listPictures(root, page)).filter(isBeside));
-  for (const page of touched) for (const file of listPictures(shadow, page)) before.delete(file);
-  const gone = [...before].filter((file) => existsSync(path.join(shadow, file)));
-  if (gone.length === 0) return [];
-  const elsewhere = new Set(pages.flatMap((page) => listPictures(shadow, page)));
-  return gone.filter((file) => !elsewhere.has(file));
+  for (const page of touched) for (const file of listPictures(stagedRoot, page)) before.delete(file);
+  const dropped = [...before].filter((file) => existsSync(path.join(stagedRoot, file)));
+  if (dropped.length === 0) return [];
+  const elsewhere = new Set(pages.flatMap((page) => listPictures(stagedRoot, page)));
+  return dropped.filter((file) => !elsewhere.has(file));
 }
 
 /** Lists a page's pictures except screenshots, which are committed by hand. */

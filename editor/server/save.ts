@@ -29,11 +29,11 @@ export function saveChange(root: string, sent: readonly SavedFile[], today: stri
     ...sent.flatMap((each) => (isText(each) ? [] : [decodePicture(each)])),
     ...texts.filter((each) => !isOrphaned(root, each, texts)).flatMap((each) => patchText(root, each)),
   ]);
-  const { problems, left } = checkChange(root, changed, today);
+  const { problems, orphans } = checkChange(root, changed, today);
   if (problems.length > 0) throw new SaveError(problems.join("\n"));
   for (const [file, content] of changed) write(path.join(root, file), content);
-  for (const file of left) rmSync(path.join(root, file));
-  return [...changed.keys(), ...left];
+  for (const file of orphans) rmSync(path.join(root, file));
+  return [...changed.keys(), ...orphans];
 }
 
 const CHANGED =
