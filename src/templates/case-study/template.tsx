@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import { Table } from "../../components/table/table";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyParts, EvidenceSections, isLong } from "../shared/body-sections";
+import { BodyParts, SectionsAfterBody, isLong } from "../shared/body-sections";
 import { heroProps, Page, PageEnd, MessageSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
 import { WideArt } from "../shared/wide-art";
@@ -67,7 +67,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
           <RouteMap {...map} />
         </MessageSection>
       </RunIns>
-      <EvidenceSections view={view} parts={view.body.slice(0, turn)} />
+      <SectionsAfterBody view={view} parts={view.body.slice(0, turn)} />
       <Sections view={view} after="map" />
       <RunIns>
         <BodyParts view={view} parts={view.body.slice(turn)} isWide={view.body.slice(turn).some(isLong)} />
@@ -79,7 +79,7 @@ export default function CaseStudyTemplate({ data }: TemplateProps<"case-study">)
           />
         </MessageSection>
       </RunIns>
-      <EvidenceSections view={view} parts={view.body.slice(turn)} />
+      <SectionsAfterBody view={view} parts={view.body.slice(turn)} />
       <Sections view={view} after="changes" />
       <Sections view={view} />
       <PageEnd view={view} />

@@ -6,7 +6,7 @@ import { RingList } from "../../components/prose/ring-list";
 import { Section } from "../../components/section/section";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyParts, EvidenceSections } from "../shared/body-sections";
+import { BodyParts, SectionsAfterBody } from "../shared/body-sections";
 import { heroProps, Page, PageEnd, MessageSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
 import { CampaignTicket } from "./campaign-ticket";
@@ -55,7 +55,7 @@ export default function LandingTemplate({ data }: TemplateProps<"landing">) {
           <RingList items={unfit} />
         </Section>
       </RunIns>
-      <EvidenceSections view={view} />
+      <SectionsAfterBody view={view} />
       {project && (
         <MessageSection id="proof" heading="sign.proof">
           <Passes cards={[project]} formats={["wide"]} />

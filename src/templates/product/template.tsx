@@ -8,7 +8,7 @@ import { Section } from "../../components/section/section";
 import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import { Sections } from "../../sections/sections";
-import { BodyParts, EvidenceSections } from "../shared/body-sections";
+import { BodyParts, SectionsAfterBody } from "../shared/body-sections";
 import { CodeHero } from "../shared/code-hero";
 import { FareHead, FareSection } from "../shared/fare-section";
 import { Page, PageEnd, MessageSection, type TemplateProps } from "../shared/page";
@@ -61,7 +61,7 @@ export default function ProductTemplate({ data }: TemplateProps<"product">) {
         <BodyParts view={view} isWide />
       </RunIns>
       <Sections view={view} after="gets" />
-      <EvidenceSections view={view} />
+      <SectionsAfterBody view={view} />
       <Sections view={view} after="steps" />
       <RunIns>
         <MessageSection id="fits" heading="sign.fits">

@@ -3,14 +3,14 @@ import { secondLevelHeadings } from "../../../test/render-template";
 import { renderIn } from "../../../test/render-page";
 import { sampleView } from "../../../test/views";
 import { loadSections } from "../../sections/load-sections";
-import { BodyParts, EvidenceSections } from "./body-sections";
+import { BodyParts, SectionsAfterBody } from "./body-sections";
 
 const shown = { type: "process", id: "shown", heading: "Shown", steps: [{ title: "One", time: "now", text: "It." }] };
 
 it.each([
   ["the section after a part", [{ ...shown, after: "two" }], ["One", "Two", "Shown"]],
   ["no section of a different part", [shown], ["One", "Two"]],
-])("EvidenceSections shows below the parts of the body %s", async (_what, sections, headings) => {
+])("SectionsAfterBody shows below the parts of the body %s", async (_what, sections, headings) => {
   await loadSections([{ type: "process" }]);
   const body = ["One", "Two"].map((heading) => ({ id: heading.toLowerCase(), heading, html: "<p>Text.</p>" }));
   const view = sampleView("en", { body, content: { ...sampleView("en").content, sections } as never });
@@ -18,7 +18,7 @@ it.each([
     "en",
     <>
       <BodyParts view={view} />
-      <EvidenceSections view={view} />
+      <SectionsAfterBody view={view} />
     </>,
   );
   expect(secondLevelHeadings(container)).toEqual(headings);

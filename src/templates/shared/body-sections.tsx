@@ -30,11 +30,11 @@ export function isLong({ html }: PageView["body"][number]) {
   return html.length > MAX_COLUMN_CHARACTERS;
 }
 
-/** Renders the parts of the body for RunIns, with figures in large digits below them. EvidenceSections follow. */
+/** Renders the parts of the body for RunIns, with figures in large digits below them. SectionsAfterBody follow. */
 export function BodyParts({ view: { body, content }, parts = body, isWide = false }: BodyProps & { isWide?: boolean }) {
   const margin = ("margin" in content && content.margin) || [];
   return parts.map(({ id, ...part }) => (
-    <BodyPart key={id ?? ""} id={id} {...part} className={isWide ? widthOf(part) : undefined}>
+    <BodyPart key={id ?? ""} id={id} {...part} className={isWide ? widthClassesOf(part) : undefined}>
       {margin.map(
         ({ beside, value, text }) =>
           beside === id && (
@@ -48,10 +48,10 @@ export function BodyParts({ view: { body, content }, parts = body, isWide = fals
 }
 
 /** Returns the classes of a part over the width of the page. */
-const widthOf = (part: PageView["body"][number]) => `${runIns["wide"]} ${isLong(part) ? runIns["long"] : ""}`;
+const widthClassesOf = (part: PageView["body"][number]) => `${runIns["wide"]} ${isLong(part) ? runIns["long"] : ""}`;
 
 /** Renders the page's own sections after the parts of the body. */
-export function EvidenceSections({ view, parts = view.body }: BodyProps) {
+export function SectionsAfterBody({ view, parts = view.body }: BodyProps) {
   return parts.map(({ id }) => id && <Sections key={id} view={view} after={id} />);
 }
 

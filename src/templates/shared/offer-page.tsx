@@ -5,7 +5,7 @@ import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { Sections } from "../../sections/sections";
-import { BodyParts, EvidenceSections } from "./body-sections";
+import { BodyParts, SectionsAfterBody } from "./body-sections";
 import { CodeHero } from "./code-hero";
 import { FareHead, FareSection } from "./fare-section";
 import { Page, PageEnd, MessageSection } from "./page";
@@ -38,7 +38,7 @@ export function OfferPage({ view }: { view: PageView<"service"> | PageView<"solu
         <BodyParts view={view} isWide />
       </RunIns>
       <Sections view={view} after="gets" />
-      <EvidenceSections view={view} />
+      <SectionsAfterBody view={view} />
       <Sections view={view} after="steps" />
       <RunIns>
         <FareSection fare={view.fare} />
