@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
         noQueryString: true,
         noHash: true,
         exclude: [`/(?:${ERROR_STATUSES.join("|")})(?:/|\\.html)$`],
-        instead: "data.page.view.canonical",
+        pathKey: "data.page.view.canonical",
       },
     },
     {

@@ -16,14 +16,14 @@ it.each<[Partial<CanonicalOptions>, page: { path?: string; result?: unknown }, c
   [{ exclude: ["/404\\.html$", "^/en/contact/"] }, {}, undefined],
   [{ exclude: ["form", "topic"] }, {}, "/en/contact/?topic=product#form"],
   // A different canonical page, together with further options.
-  [{ instead: "data.page.view.canonical" }, { result: VARIANT }, "/en/about-us/?topic=product#form"],
+  [{ pathKey: "data.page.view.canonical" }, { result: VARIANT }, "/en/about-us/?topic=product#form"],
   [
-    { instead: "data.page.view.canonical", noTrailingSlash: true },
+    { pathKey: "data.page.view.canonical", noTrailingSlash: true },
     { result: VARIANT },
     "/en/about-us?topic=product#form",
   ],
-  [{ instead: "data.page.view.canonical", noHash: true }, { result: MISSING }, "/en/contact/?topic=product"],
-  [{ instead: "data.page.view.canonical", noHash: true }, {}, "/en/contact/?topic=product"],
+  [{ pathKey: "data.page.view.canonical", noHash: true }, { result: MISSING }, "/en/contact/?topic=product"],
+  [{ pathKey: "data.page.view.canonical", noHash: true }, {}, "/en/contact/?topic=product"],
 ])("canonicalUrlParts with the options %j returns for the page %j the URL %s", (options, page, canonical) => {
   const url = canonicalUrlParts(URL_PARTS, { path: URL_PARTS.pathname, ...page }, { siteUrl: "", ...options });
   expect(url && url.pathname + url.search + url.hash).toBe(canonical);

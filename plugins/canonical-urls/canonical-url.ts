@@ -7,7 +7,7 @@ export interface CanonicalOptions {
   /** Regular expressions of paths of pages without a canonical link. */
   exclude?: readonly string[];
   /** The keys of the canonical path in the page data. A list of pages would be part of the app chunk. */
-  instead?: string;
+  pathKey?: string;
 }
 
 type PageUrl = Pick<Location, "pathname" | "search" | "hash">;
@@ -22,7 +22,7 @@ export function canonicalUrlParts(
   options: CanonicalOptions,
 ): PageUrl | undefined {
   if (options.exclude?.some((pattern) => new RegExp(pattern, "u").test(path))) return undefined;
-  const pathname = (options.instead && readValue(result, options.instead)) || url.pathname;
+  const pathname = (options.pathKey && readValue(result, options.pathKey)) || url.pathname;
   return {
     pathname: options.noTrailingSlash ? pathname.replace(/(.)\/$/u, "$1") : pathname,
     search: options.noQueryString ? "" : url.search,

@@ -8,5 +8,5 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     noQueryString: Joi.boolean(),
     noHash: Joi.boolean(),
     exclude: Joi.array().items(Joi.string()),
-    instead: Joi.string(),
+    pathKey: Joi.string(),
   });

@@ -21,7 +21,7 @@ export default function SwitchboardSection({ section, isLast }: SectionProps<"sw
         {suppliers.map(({ name, set, states }, index) => (
           <div key={name} className={`switch column ${css["supplier"]}`}>
             <div className={`on-blue ${css["dial"]}`}>
-              <Selector name={`${id}-${index + 1}`} legend={name} positions={positions} set={set} />
+              <Selector name={`${id}-${index + 1}`} legend={name} positions={positions} defaultPosition={set} />
             </div>
             <ul className={`stack column ${css["states"]}`} aria-live="polite">
               {states.map((state, position) => (
