@@ -57,7 +57,7 @@ function entries(field: z.ZodType, sent: Record<string, unknown>, before: unknow
   return Object.fromEntries(all) as Record<string, unknown>;
 }
 
-/** Whether a field is left out. One that the file contains may stay `false` or empty. */
+/** Checks whether a field is left out. One that the file contains may stay `false` or empty. */
 function isLeftOut(field: z.ZodType, value: unknown, before: unknown): boolean {
   if (value === undefined || value === null || value === "") return value !== before || value === undefined;
   if (!(field instanceof z.ZodOptional)) return false;
@@ -65,7 +65,7 @@ function isLeftOut(field: z.ZodType, value: unknown, before: unknown): boolean {
   return typeof value === "object" && Object.keys(value).length === 0 && !isEmpty(before);
 }
 
-/** Whether a value is empty, such as a group that was never opened in the form. */
+/** Checks whether a value is empty, such as a group that was never opened in the form. */
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmpty);
   if (isRecord(value)) return Object.values(value).every(isEmpty);

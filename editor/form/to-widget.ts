@@ -56,7 +56,7 @@ export function toWidget(
   return { ...common, ...i18n, ...(own ?? createControl(name, inner, context, value)) };
 }
 
-/** Whether a field is equal in every language. A list of shared entries is shared as a whole. */
+/** Checks whether a field is equal in every language. A list of shared entries is shared as a whole. */
 function isShared(field: z.ZodType): boolean {
   if (field.meta()?.shared === true) return true;
   return field instanceof z.ZodArray && (field.element as z.ZodType).meta()?.shared === true;

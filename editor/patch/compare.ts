@@ -1,4 +1,4 @@
-/** Whether two values are equal plain data. Undefined fields count as missing, and the order of fields is ignored. */
+/** Checks whether two values are equal data. Undefined fields count as missing, and the order of fields is ignored. */
 export function isSame(a: unknown, b: unknown): boolean {
   return findFirstDifference(a, b) === undefined;
 }

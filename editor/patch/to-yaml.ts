@@ -48,7 +48,7 @@ export function toScalar(old: Scalar, value: unknown, column: number, isInFlow: 
   return text.startsWith('"') ? text.replaceAll("\u00A0", "\\_") : text;
 }
 
-/** Whether a text is a single word. @returns undefined for several lines and for further types */
+/** Checks whether a text is a single word. @returns undefined for several lines and for further types */
 function isWord({ value }: Scalar): boolean | undefined {
   return typeof value === "string" && !value.includes("\n") ? !/\s/u.test(value) : undefined;
 }

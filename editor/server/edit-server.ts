@@ -61,8 +61,8 @@ export function createEditServer(settings: EditSettings): Server {
 }
 
 /**
- * Whether a request comes from the form, or from a person who opens it. Foreign sites may send a browser to this port,
- * also under their own host name (DNS rebinding). `Sec-Fetch-Site` is `none` for a typed URL.
+ * Checks whether a request comes from the form, or from a person who opens it. Foreign sites may send a browser to this
+ * port, also under their own host name (DNS rebinding). `Sec-Fetch-Site` is `none` for a typed URL.
  */
 function isOwnRequest({ headers, method }: IncomingMessage): boolean {
   const name = (headers.host ?? "").replace(/:\d+$/u, "");

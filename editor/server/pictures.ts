@@ -11,7 +11,7 @@ import type { SavedPicture } from "./saved-files";
 
 const PAGE_FOLDER_FILE = new RegExp(`^${PAGES_FOLDER}/(?:[a-zA-Z0-9][\\w.-]*/)*[a-zA-Z0-9][\\w.-]*$`, "u");
 
-/** Whether a path from the root is valid for a picture beside a page. */
+/** Checks whether a path from the root is valid for a picture beside a page. */
 export function isPictureFile(file: string): boolean {
   return PAGE_FOLDER_FILE.test(file) && PICTURE_PATH_PATTERN.test(file);
 }

@@ -49,7 +49,7 @@ function decodePicture(sent: SavedPicture): [string, Uint8Array] {
   return [sent.path, decodePictureBytes(sent)];
 }
 
-/** Whether a new file is the second language of a page without translation: the form sends both. */
+/** Checks whether a new file is the second language of a page without translation: the form sends both. */
 function isOrphaned(root: string, { path: file, state }: SavedText, sent: readonly SavedText[]): boolean {
   if (state !== null || !file.endsWith(".md")) return false;
   const folder = path.posix.dirname(file);

@@ -5,7 +5,7 @@ import { CACHE_PREFIX } from "../../src/service-worker/caches";
 /** The site's fetch strategy, which gatsby-plugin-offline appends to its worker (gatsby/files/service-worker.ts). */
 export const STRATEGY_FILE = ".cache/offline-strategy.js";
 
-/** Whether the build removes the service worker that visitors have (docs/operating.md, Kill switch). */
+/** Checks whether the build removes the service worker that visitors have (docs/operating.md, Kill switch). */
 export const isWorkerRemoved = (): boolean => process.env["GATSBY_WITHOUT_WORKER"] === "1";
 
 /** The precached pages by file, each at the path to which hosts redirect its `index.html`. */

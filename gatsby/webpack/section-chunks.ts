@@ -42,7 +42,7 @@ const RARE_MODULES =
   /[\\/](?:components[\\/](?:age|board|flaps|passes|price-tag|stub)|i18n[\\/]relative-time|sections[\\/]demonstration|templates[\\/]shared[\\/](?:code-hero|fare-section|run-ins))/u;
 const MIN_CHUNKS = 3;
 
-/** Whether at least three chunks need a module of the site, which then moves into the shared chunk. */
+/** Checks whether at least three chunks need a module of the site, which then moves into the shared chunk. */
 export function isSharedModule(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
   const file = module.nameForCondition() ?? "";
   if (!SITE_MODULE.test(file) || RARE_MODULES.test(file)) return false;

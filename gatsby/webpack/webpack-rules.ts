@@ -45,7 +45,7 @@ const SWC = {
   jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } },
 };
 
-/** Whether a file has a query, which Gatsby removes from the code with Babel. */
+/** Checks whether a file has a query, which Gatsby removes from the code with Babel. */
 const hasQuery = ({ resource }: { resource: string }) =>
   /\.tsx?$/u.test(resource) && readFileSync(resource, "utf8").includes("graphql`");
 

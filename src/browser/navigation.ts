@@ -3,8 +3,8 @@
  * a page fails, times out or belongs to a different build, its document is loaded, with query and fragment.
  */
 import { languageOfPath, prefixOf } from "../i18n/languages";
-import { isForcingTarget } from "../layout/focus-page";
-import { setNavigationStatus } from "../layout/navigation-status";
+import { isForcingTarget } from "./focus-page";
+import { setNavigationStatus } from "./navigation-status";
 import { repairUrlEscapes } from "./before-hydration/repair-url";
 import { type GatsbyLoader, type PageResources, gatsbyWindow } from "./gatsby-window";
 import { guarded } from "./guard";

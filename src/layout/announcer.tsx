@@ -1,9 +1,9 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "../i18n/language-provider";
-import { focusPage } from "./focus-page";
+import { focusPage } from "../browser/focus-page";
 import { guarded } from "../browser/guard";
-import { navigationStatus, subscribeToNavigationStatus } from "./navigation-status";
+import { navigationStatus, subscribeToNavigationStatus } from "../browser/navigation-status";
 import * as css from "./announcer.module.css";
 
 /** Subscribes, but never throws, so that pages are announced without it. */
