@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
-import { findAlternates } from "../../src/site/breadcrumb";
+import { findAlternates } from "../../src/site/page-relations";
 import { listHreflangs } from "../../src/i18n/hreflang";
 import type { Site, SitePage } from "../../src/site/site";
 

@@ -2,7 +2,7 @@ import { memoize } from "../memoize";
 import { DECLARATIONS } from "../model/kinds";
 import { compareCodeUnits, dateOf, lineOf, listMenuRoutes } from "./lists";
 import type { Site, SitePage } from "./site";
-import { parentRoute } from "./breadcrumb";
+import { parentRoute } from "./page-relations";
 
 const MAX_RELATED = 2;
 

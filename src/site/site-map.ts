@@ -4,7 +4,7 @@ import { ARTICLES_PER_PAGE } from "./news-pages";
 import { paginatedPath, type PageLink } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";
 import type { SiteMapGroup } from "../model/page-view";
-import { withAncestors } from "./breadcrumb";
+import { withAncestors } from "./page-relations";
 
 /** Groups of pages directly below the home page, by their kind or by the legal menu. */
 const OWN_GROUPS = ["landing", "legal"] as const;

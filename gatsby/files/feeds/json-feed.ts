@@ -4,7 +4,7 @@ import { feedPath } from "../../../src/model/feeds";
 import type { ContentOf } from "../../../src/model/kinds";
 import { MANIFEST_ICONS } from "../../../src/layout/head/icon-files";
 import { SHARE_PICTURE } from "../../../src/layout/head/share-picture";
-import { parentRoute } from "../../../src/site/breadcrumb";
+import { parentRoute } from "../../../src/site/page-relations";
 import { createFormatMessage } from "../../../src/site/format-message";
 import { pagesOfList } from "../../../src/site/lists";
 import type { Site, SitePage } from "../../../src/site/site";

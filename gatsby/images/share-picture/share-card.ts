@@ -1,4 +1,4 @@
-import { findEcho } from "../../../src/site/breadcrumb";
+import { findEcho } from "../../../src/site/page-relations";
 import { normalizeForFont } from "../../../src/model/rules/titles";
 import { SOFT_HYPHEN, WORD_JOINER } from "../../../src/content/compile/soft-hyphens";
 import type { Kind } from "../../../src/model/kinds";

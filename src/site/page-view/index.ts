@@ -14,7 +14,7 @@ import type { Site, SitePage } from "../site";
 import { createSiteMap } from "../site-map";
 import { createStructuredData } from "../structured-data/structured-data";
 import { createFormatMessage } from "../format-message";
-import { createBreadcrumb, findAlternates, findCounterpart, findEcho } from "../breadcrumb";
+import { createBreadcrumb, findAlternates, findCounterpart, findEcho } from "../page-relations";
 import { createApplicationForms, createContactForms } from "./contact-form";
 import { createFareCards, createFareView, createPay } from "./fare";
 import { createFareMap } from "./fare-map";

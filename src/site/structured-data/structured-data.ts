@@ -2,7 +2,7 @@ import type { BreadcrumbList, NewsArticle } from "schema-dts";
 import type { FormatMessage } from "../../i18n/messages";
 import { SHARE_PICTURE } from "../../layout/head/share-picture";
 import type { ContentOf, Kind } from "../../model/kinds";
-import { createBreadcrumb } from "../breadcrumb";
+import { createBreadcrumb } from "../page-relations";
 import type { Site, SitePage } from "../site";
 import { createEvent } from "./event";
 import { createJobPosting } from "./job-posting";

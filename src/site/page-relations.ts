@@ -1,4 +1,4 @@
-/** The pages above a page, and the same page in each language. */
+/** Relations between pages: the pages above a page, and the same page in each language, with its echo. */
 import { type Language, LANGUAGES, otherLanguage } from "../i18n/languages";
 import type { Kind } from "../model/kinds";
 import { ROUTES } from "../model/views/routes";

@@ -1,5 +1,5 @@
 import { both, de, en, pageAt, smallSite } from "../../test/small-site";
-import { createBreadcrumb, findAlternates, findCounterpart, findEcho, parentRoute } from "./breadcrumb";
+import { createBreadcrumb, findAlternates, findCounterpart, findEcho, parentRoute } from "./page-relations";
 
 const SITE = smallSite([
   de("/", { title: "Start der Website", short: "Start" }),
