@@ -53,7 +53,9 @@ for (const language of sampled(LANGUAGES, 1)) {
     await expect(buttons).toHaveAttribute("aria-expanded", "true");
     await expect(openMenu(page).locator("a").first()).toHaveAttribute("href", pathOf(language, "/contact/"));
     const bottom = () => openMenu(page).evaluate((menu) => menu.getBoundingClientRect().bottom);
-    for (const line of await openMenu(page).locator("li:has(> details)").all()) {
+    const folds = openMenu(page).locator("li:has(> details)");
+    await expect(folds).not.toHaveCount(0);
+    for (const line of await folds.all()) {
       await line.locator("summary").last().click();
       await expect(line.locator("li a").first()).toBeVisible();
       expect(await bottom()).toBeLessThanOrEqual(PHONE.height);

@@ -61,6 +61,8 @@ test("without scripts every picture is visible", async ({ browser, baseURL }) =>
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   await page.route(/\.svg$/u, (route) => route.abort());
   await page.goto(pathOf("de", PAGE));
-  for (const image of await page.locator("main img").all()) await expect(image).toHaveCSS("opacity", "1");
+  const images = page.locator("main img");
+  await expect(images).not.toHaveCount(0);
+  for (const image of await images.all()) await expect(image).toHaveCSS("opacity", "1");
   await page.close();
 });

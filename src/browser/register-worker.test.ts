@@ -25,12 +25,17 @@ it.each<[string, PropertyDescriptor, boolean]>([
 ])(
   "registration never settles, and nothing is logged, if `navigator.serviceWorker` %s",
   async (_how, workers, isRegistered) => {
+    const loggers = (["log", "warn", "error"] as const).map((name) => jest.spyOn(console, name).mockReturnValue());
     Object.defineProperty(navigator, "serviceWorker", { ...workers, configurable: true });
     expect(registerServiceWorker()).toBe(isRegistered);
     const settled = jest.fn();
     navigator.serviceWorker?.register("/sw.js").then(settled, settled);
     await new Promise((resolve) => setTimeout(resolve));
     expect(settled).not.toHaveBeenCalled();
+    for (const logger of loggers) {
+      expect(logger).not.toHaveBeenCalled();
+      logger.mockRestore();
+    }
     Reflect.deleteProperty(navigator, "serviceWorker");
   },
 );
