@@ -1,4 +1,4 @@
-import { withoutWidow, hyphenate } from "./soft-hyphens";
+import { joinTitleWords, hyphenate } from "./soft-hyphens";
 
 /** Makes soft hyphens visible. */
 const shown = (text: string, language: "de" | "en") => hyphenate(text, "heading", language).replaceAll("\u00ad", "|");
@@ -59,6 +59,6 @@ it.each([
   ["Ein Artikel, in jedem Land richtig", "Ein Artikel, in\u00a0jedem Land\u00a0richtig"],
   ["UI- und UX-Design", "UI- und UX-Design"],
   ["Systeme, Schnittstellenprogrammierung andernorts", "Systeme, Schnittstellenprogrammierung andernorts"],
-])("withoutWidow joins the last words of “%s” if both fit on a line", (text, joined) => {
-  expect(withoutWidow(text)).toBe(joined);
+])("joinTitleWords joins words of “%s” that fit on a line", (text, joined) => {
+  expect(joinTitleWords(text)).toBe(joined);
 });

@@ -55,10 +55,10 @@ function joined(parts: readonly string[], length: number, edge: number): string 
 /** Maximum characters of the last two words on one line of a phone. */
 const SHORT_LETTERS = 14;
 
-/** Joins a heading's last words, against widows, if both fit on a line: not in “UI- und Design”; and a short word that begins a phrase. */
-export function withoutWidow(text: string): string {
-  const whole = text.replace(/(?<=[,:.] )(\p{L}{1,4}) /gu, "$1\u00a0");
-  return whole.replace(/(?<=[^-]\s)(\S+) (\S+)$/u, (both, before: string, last: string) =>
+/** Joins a title's last two words, if a phone has room for both, and a short word that begins a phrase with the next. */
+export function joinTitleWords(text: string): string {
+  const phrases = text.replace(/(?<=[,:.] )(\p{L}{1,4}) /gu, "$1\u00a0");
+  return phrases.replace(/(?<=[^-]\s)(\S+) (\S+)$/u, (both, before: string, last: string) =>
     both.length > SHORT_LETTERS ? both : `${before}\u00a0${last}`,
   );
 }

@@ -1,4 +1,4 @@
-import { hyphenate, withoutWidow } from "../../content/compile/soft-hyphens";
+import { hyphenate, joinTitleWords } from "../../content/compile/soft-hyphens";
 import { type Language, pathOf } from "../../i18n/languages";
 import { headTitle } from "../../model/head-title";
 import { FEED_FORMATS, FEED_TYPES, feedPath } from "../../model/feeds";
@@ -72,7 +72,7 @@ export function createPageView(site: Site, page: SitePage): PageView {
 function createContentView(site: Site, page: SitePage): Content {
   const { description, headTitle, related, noindex, listed, draft, translation, canonical, ...rest } = page.content;
   if ("fare" in rest) delete rest.fare;
-  const title = withoutWidow(hyphenate(rest.title, "heading", page.language));
+  const title = joinTitleWords(hyphenate(rest.title, "heading", page.language));
   const sections = [...sectionsOf(page.content).map(sectionView), ...createApplicationForms(site, page)];
   return { ...rest, title, ...(rest.sections || sections.length > 0 ? { sections } : {}) } as Content;
 }
