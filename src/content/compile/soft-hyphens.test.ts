@@ -36,7 +36,7 @@ it.each([
 
 it("one or two letters stay with their word in running text, and URLs are unchanged", () => {
   const inText = (text: string) => hyphenate(text, "text", "de").replaceAll("\u2060", "~");
-  expect(inText("Per E-Mail, im IT-Haus")).toBe("Per E-~Mail, im IT-~Haus");
+  expect(inText("Per e-mail, im IT-Haus, on-call")).toBe("Per e-~mail, im IT-~Haus, on-call");
   expect(inText("www.y-travel.example, info@E-Firma.example, CMS-Haus")).toBe(
     "www.y-travel.example, info@E-Firma.example, CMS-Haus",
   );
