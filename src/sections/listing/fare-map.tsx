@@ -37,7 +37,7 @@ export function FareMapDrawing({ map: { ticks, lines }, cards }: { map: FareMap;
             </text>
             <path d={`M${FARE_MAP_START} 0H${FARE_MAP_WIDTH}`} strokeWidth={letter === "D" ? 11 : 8} />
             {letter === "D" && <path d={`M${FARE_MAP_START} 0H${FARE_MAP_WIDTH}`} strokeWidth="4" />}
-            {stops.map((stop) => (
+            {[...stops].sort(dotsFirst).map((stop) => (
               <Stop key={stop.route} stop={stop} card={cards[stop.route]} />
             ))}
           </g>
@@ -56,6 +56,9 @@ export function FareMapDrawing({ map: { ticks, lines }, cards }: { map: FareMap;
     </nav>
   );
 }
+
+/** Puts the dots of fixed prices behind rings. */
+const dotsFirst = (one: FareStop, other: FareStop) => Number(other.isFixed) - Number(one.isFixed);
 
 function Stop({ stop: { x, amount, isFixed, label }, card }: { stop: FareStop; card: Card | undefined }) {
   if (!card) return null;
