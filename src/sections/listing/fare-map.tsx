@@ -57,7 +57,6 @@ export function FareMapDrawing({ map: { ticks, lines }, cards }: { map: FareMap;
   );
 }
 
-/** Puts the dots of fixed prices behind rings. */
 const dotsFirst = (one: FareStop, other: FareStop) => Number(other.isFixed) - Number(one.isFixed);
 
 function Stop({ stop: { x, amount, isFixed, label }, card }: { stop: FareStop; card: Card | undefined }) {
