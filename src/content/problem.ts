@@ -11,7 +11,7 @@ export interface Problem {
   remedy: string;
 }
 
-/** What a check finds wrong, before its position is known. */
+/** A problem and its remedy, without a position. */
 export type Mistake = Pick<Problem, "problem" | "remedy">;
 
 /** Formats a problem as `file:line:col field - problem - remedy`. */
