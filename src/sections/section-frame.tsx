@@ -38,7 +38,7 @@ export function SectionFrame({ section, isTop = false, ground, isLast, aside, ch
     );
   return (
     <Section id={id} heading={heading} isLast={isLast} aside={aside}>
-      {text && <RichText as="p" className="lead spaced" html={text} />}
+      {text && <RichText as="p" className="lead spaced beside" html={text} />}
       {children}
     </Section>
   );

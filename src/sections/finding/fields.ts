@@ -16,8 +16,8 @@ const part = group({
 });
 
 const state = group({
-  en: "a state with label, parts, said and text",
-  de: "ein Zustand mit Name, Teilen, Ansage und Text",
+  en: "a state with label, parts and text",
+  de: "ein Zustand mit Name, Teilen und Text",
   fields: {
     label: line({ length: [2, 24], en: "the state's name, such as Found", de: "der Name des Zustands, etwa Gefunden" }),
     parts: list(part, {
@@ -25,11 +25,6 @@ const state = group({
       en: "the fragment, from top to bottom; buttons stand side by side",
       de: "der Ausschnitt, von oben nach unten; Knöpfe stehen nebeneinander",
     }),
-    said: line({
-      length: [4, 160],
-      en: "what a screen reader says, or what else cannot be seen",
-      de: "was ein Screenreader sagt oder was man sonst nicht sehen kann",
-    }).optional(),
     text: inline({ en: "what is wrong, or what is right now", de: "was falsch ist, oder was jetzt stimmt" }),
   },
 });

@@ -35,9 +35,9 @@ export default function FindingSection({ section, isLast }: SectionProps<"findin
   );
 }
 
-/** Renders a state of an interface, the announcement of a screen reader and a comment. */
+/** Renders a state of an interface and a comment. */
 function Fragment({ panel, state, children }: { panel: number; state: State; children?: ReactNode }) {
-  const { label, parts, said, text } = state;
+  const { label, parts, text } = state;
   return (
     <div className={css["state"]} data-panel={panel}>
       <h4 className="unfolded">{label}</h4>
@@ -46,7 +46,6 @@ function Fragment({ panel, state, children }: { panel: number; state: State; chi
           <Part key={index} {...part} />
         ))}
       </div>
-      {said && <p className={`quiet ${css["said"]}`}>{said}</p>}
       <RichText as="p" html={text} />
       {children}
     </div>

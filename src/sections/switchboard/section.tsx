@@ -60,7 +60,7 @@ function Logged({ lines, head }: { lines: readonly string[]; head: string }) {
   return (
     <div className={`on-ink ${css["log"]}`}>
       <p className={css["head"]}>{head}</p>
-      <ul className="hairlines code">
+      <ul className="hairlines quiet">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -4,11 +4,11 @@ import { SectionFrame, type SectionProps } from "../section-frame";
 
 export default function TextSection({ section, isLast }: SectionProps<"text">) {
   const { body, aside } = section;
+  const text = <Prose html={body} />;
+  const side = aside && { heading: aside.title, content: <Prose html={aside.body} /> };
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <Columns side={aside && { heading: aside.title, content: <Prose html={aside.body} /> }}>
-        <Prose html={body} />
-      </Columns>
+      {side ? <Columns side={side}>{text}</Columns> : <div className="beside">{text}</div>}
     </SectionFrame>
   );
 }
