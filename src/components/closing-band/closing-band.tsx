@@ -11,13 +11,13 @@ export function ClosingBand({ question }: { question: string }) {
     <section className={`${css["band"]} sec on-blue screen-only`}>
       <h2>{question}</h2>
       <ul className="reach">
-        <ContactWay icon="phone" href={`tel:${company.phoneLink}`} hasArrow>
+        <ContactWay icon="phone" href={`tel:${company.phoneLink}`}>
           <small>{text("ways.call")}</small> <b>{company.phone}</b>
         </ContactWay>
-        <ContactWay icon="mail" href={`mailto:${company.email}`} hasArrow>
+        <ContactWay icon="mail" href={`mailto:${company.email}`}>
           <small>{text("ways.write")}</small> <b>{company.email}</b>
         </ContactWay>
-        <ContactWay icon="calendar" href={`/${language}${ROUTES.contact}`} hasArrow>
+        <ContactWay icon="calendar" href={`/${language}${ROUTES.contact}`}>
           <small>{text("ways.meet")}</small> <b>{text("ways.contactPage")}</b>
         </ContactWay>
       </ul>

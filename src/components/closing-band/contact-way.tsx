@@ -5,18 +5,16 @@ import "./reach.css";
 interface ContactWayProps {
   icon: IconName;
   href?: string;
-  hasArrow?: boolean;
   children: ReactNode;
 }
 
-export function ContactWay({ icon, href, hasArrow = false, children }: ContactWayProps) {
+export function ContactWay({ icon, href, children }: ContactWayProps) {
   const content = (
     <>
       <span className="pic">
         <Icon name={icon} />
       </span>
       <span>{children}</span>
-      {hasArrow && <Icon name="arrow-right" />}
     </>
   );
   return <li>{href ? <a href={href}>{content}</a> : <p>{content}</p>}</li>;

@@ -71,7 +71,7 @@ interface YearProps {
 function Year({ id, year, cards, headArticle, isNewestYear, isLast }: YearProps) {
   return (
     <div data-panel={optionNumbers(cards)}>
-      <Section id={id} heading={year} isLast={isLast} aside={<Counts cards={cards} />}>
+      <Section id={id} heading={year} isLast={isLast}>
         <ul className={css["rows"]}>
           {cards.map((card) =>
             card === headArticle ? null : card.picture ? (
@@ -83,25 +83,6 @@ function Year({ id, year, cards, headArticle, isNewestYear, isLast }: YearProps)
         </ul>
       </Section>
     </div>
-  );
-}
-
-/** Counts the articles of a year, in all and by kind. The filter shows one of the counts, without a script. */
-function Counts({ cards }: { cards: readonly Card[] }) {
-  const text = useText();
-  return (
-    <p className={`quiet ${css["count"]}`}>
-      {NEWS_FILTERS.map((kind, index) => {
-        const count = countArticles(cards, kind);
-        return (
-          count > 0 && (
-            <span key={kind} data-panel={index + 1}>
-              {text("news.count", { count })}
-            </span>
-          )
-        );
-      })}
-    </p>
   );
 }
 
