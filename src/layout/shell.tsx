@@ -1,6 +1,6 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { memo, type ReactNode } from "react";
-import { useDeferredRender } from "./use-deferred-render";
+import { useDeferredRender } from "../components/after-first-paint/use-deferred-render";
 import type { Language } from "../i18n/languages";
 import { LanguageProvider, useText } from "../i18n/language-provider";
 import { Announcer } from "./announcer";

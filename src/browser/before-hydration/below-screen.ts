@@ -14,7 +14,7 @@ export function layOutOffscreen(): void {
   whenParsed(layOutInSlices);
 }
 
-/** Lays out deferred sections within the budget, once the page is painted and whole (src/templates/shared/page.tsx). */
+/** Lays out deferred sections within the budget, once the page is painted and whole (src/components/after-first-paint). */
 export function layOutInSlices(): void {
   if (document.documentElement.dataset["below"] === "whole") return;
   let frame = 0;
@@ -35,7 +35,7 @@ export function layOutInSlices(): void {
 /** Switches the CSS rule off for the whole page. */
 export const stopDeferringLayout = (): void => void (document.documentElement.dataset["below"] = "whole");
 
-/** Switches the CSS rule on for a next page, which renders in two steps (src/templates/shared/page.tsx) and keeps the footer. */
+/** Switches the CSS rule on for a next page, which renders in two steps (src/components/after-first-paint) and keeps the footer. */
 export function deferOffscreenLayout(): void {
   document.documentElement.dataset["below"] = "later";
   document.querySelector(`footer[${LAID_OUT}]`)?.removeAttribute(LAID_OUT);

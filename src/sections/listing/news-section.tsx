@@ -3,6 +3,7 @@ import { SectionFrame, type SectionProps } from "../section-frame";
 import { Section } from "../../components/section/section";
 import { Chips } from "../../components/switch/chips";
 import { useText } from "../../i18n/language-provider";
+import { AfterFirstPaint } from "../../components/after-first-paint/after-first-paint";
 import type { Card } from "../../model/views/card";
 import { cardsOfList, createListIds } from "./cards-of-list";
 import { countArticles, NEWS_FILTERS, optionNumbers } from "./news-filters";
@@ -21,6 +22,17 @@ export default function NewsSection(props: SectionProps<"listing">) {
   const [newest, next] = cards;
   const headArticle = isTop && newest?.date?.slice(0, 4) === next?.date?.slice(0, 4) ? newest : undefined;
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
+  const [first, ...others] = years.map((year, index) => (
+    <Year
+      key={year}
+      id={idOf(`year-${year}`)}
+      year={year}
+      cards={cards.filter(({ date }) => date?.startsWith(year))}
+      headArticle={headArticle}
+      isNewestYear={index === 0}
+      isLast={isLast && !pages && index === years.length - 1}
+    />
+  ));
   return (
     <div className={`switch ${css["log"]}`}>
       <SectionFrame {...props} isLast={false}>
@@ -41,17 +53,8 @@ export default function NewsSection(props: SectionProps<"listing">) {
         )}
       </SectionFrame>
       <div className="in-turn">
-        {years.map((year, index) => (
-          <Year
-            key={year}
-            id={idOf(`year-${year}`)}
-            year={year}
-            cards={cards.filter(({ date }) => date?.startsWith(year))}
-            headArticle={headArticle}
-            isNewestYear={index === 0}
-            isLast={isLast && !pages && index === years.length - 1}
-          />
-        ))}
+        {first}
+        <AfterFirstPaint>{others}</AfterFirstPaint>
       </div>
       {pages && <Pager {...pages} isLast={isLast} />}
     </div>

@@ -1,6 +1,7 @@
 import { type CardIdOf, Passes, type PassFormat } from "../../components/passes/passes";
 import { Section } from "../../components/section/section";
 import { SlipList } from "../../components/slip-list/slip-list";
+import { AfterFirstPaint } from "../../components/after-first-paint/after-first-paint";
 import type { Card } from "../../model/views/card";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList, createListIds } from "./cards-of-list";
@@ -15,11 +16,13 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
   const partId = createListIds(props);
   const idOf: CardIdOf = ({ code }) => code && partId(`p-${code}`);
   const index = <ProjectIndex cards={cards} idOf={idOf} />;
+  const [first, ...others] = splitIntoRows(cards).map(({ formats, projects }) => (
+    <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
+  ));
   const rows = (
     <div className={`${css["rows"]} in-turn`}>
-      {splitIntoRows(cards).map(({ formats, projects }) => (
-        <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
-      ))}
+      {first}
+      <AfterFirstPaint>{others}</AfterFirstPaint>
     </div>
   );
   if (!props.isTop)

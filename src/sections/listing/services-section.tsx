@@ -3,6 +3,7 @@ import { Picture, type PictureData } from "../../components/picture/picture";
 import { ServiceList } from "../../components/service-list/service-list";
 import { useLanguagePack } from "../../i18n/language-provider";
 import { Section } from "../../components/section/section";
+import { AfterFirstPaint } from "../../components/after-first-paint/after-first-paint";
 import { declaredLetters, type LineLetter, lineGroupId } from "../../model/views/line-letter";
 import { SectionFrame, type SectionProps } from "../section-frame";
 import { cardsOfList, createListIds } from "./cards-of-list";
@@ -17,7 +18,7 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
   const idOf = createListIds(props);
   const letters = declaredLetters(lines).filter((letter) => cards.some(({ line }) => line === letter));
   const ofLine = (letter: LineLetter) => cards.filter(({ line }) => line === letter);
-  const groups = letters.map((letter) => (
+  const [first, ...others] = letters.map((letter) => (
     <div key={letter} className={`cols ${css["group"]}`} id={idOf(lineGroupId(letter))}>
       {pictures[letter] !== undefined && (
         <Picture picture={pictures[letter] as PictureData} sizes="(min-width: 64rem) 34vw, 92vw" />
@@ -34,6 +35,12 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
       </div>
     </div>
   ));
+  const groups = (
+    <>
+      {first}
+      <AfterFirstPaint>{others}</AfterFirstPaint>
+    </>
+  );
   if (!props.isTop) return <SectionFrame {...props}>{groups}</SectionFrame>;
   return (
     <>

@@ -5,31 +5,22 @@ import { MoreLink } from "../../components/more-link/more-link";
 import { Section, type SectionProps } from "../../components/section/section";
 import { useText } from "../../i18n/language-provider";
 import type { MessageId } from "../../i18n/messages";
-import { useDeferredRender } from "../../layout/use-deferred-render";
+import { AfterFirstPaint } from "../../components/after-first-paint/after-first-paint";
 import type { Kind } from "../../model/kinds";
 import type { PageView } from "../../model/page-view";
 
 /** The query result of every template: the page's own node (docs/decisions/0002-content-check.md). */
 export type TemplateProps<K extends Kind> = PageProps<{ page: { view: PageView<K> } }>;
 
-/** Renders `top`, the first screen of a next page, a frame before the rest (docs/decisions/0020-startup.md). */
+/** Renders `top`, the first screen, before the rest of a next page. */
 export function Page({ top, children }: { top: ReactNode; children: ReactNode }) {
-  const isWhole = useDeferredRender(true, !beginsAtTop());
   return (
     <>
       {top}
-      {isWhole ? (
-        children
-      ) : (
-        // Reserves space, and delays the layout below the screen (src/browser/before-hydration/below-screen.ts).
-        <template data-later />
-      )}
+      <AfterFirstPaint>{children}</AfterFirstPaint>
     </>
   );
 }
-
-/** Reads an attribute that src/browser/route-hooks.ts sets before a next page is shown. */
-const beginsAtTop = () => typeof document !== "undefined" && document.documentElement.dataset["below"] === "later";
 
 /** Returns the props of PageHero that are the same on every page. */
 export function heroProps({ content, echo, breadcrumb, label }: PageView) {
