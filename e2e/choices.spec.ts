@@ -85,26 +85,19 @@ for (const javaScriptEnabled of sampled([true, false])) {
         }
       });
 
-      test(`the newsroom's filter shows and counts one category, or all news (${language})`, async ({ page }) => {
+      test(`the newsroom's filter shows one category, or all news (${language})`, async ({ page }) => {
         await openPage(page, pathOf(language, "/newsroom/"), javaScriptEnabled);
         const rows = page.locator("main li[data-panel]:visible");
         const choices = page.getByRole("group", { name: MESSAGES[language]["news.filter"] });
-        const expectNews = async (count: number) => {
-          await expect(rows).toHaveCount(count);
-          const counts = await page.locator("main h2[id^='year-'] + p > :visible").allTextContents();
-          const sum = counts.reduce((total, text) => total + Number.parseInt(text, 10), 0);
-          expect(sum, "sum of the years' counts").toBe(count);
-          expect(counts.every((text) => Number.parseInt(text, 10) > 0)).toBe(true);
-        };
-        await expectNews(NEWS_COUNT);
+        await expect(rows).toHaveCount(NEWS_COUNT);
         for (const [category, count] of NEWS) {
           await choices.getByRole("radio", { name: MESSAGES[language][category] }).check();
-          await expectNews(count);
+          await expect(rows).toHaveCount(count);
           expect(await page.locator("main h2[id^='year-']:visible").count()).toBeLessThanOrEqual(count);
         }
         await choices.getByRole("radio", { checked: true }).focus();
         await page.keyboard.press("ArrowDown");
-        await expectNews(NEWS_COUNT);
+        await expect(rows).toHaveCount(NEWS_COUNT);
       });
     }
   });
