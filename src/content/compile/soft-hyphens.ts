@@ -44,12 +44,16 @@ function withBreakOpportunities(text: string): string {
   );
 }
 
+/** The first syllable after a linking s, which is the better place for a hyphen: Buchungs-maschine. */
+const AFTER_LINK = /((?:ung|heit|keit|schaft|ion|tät|äft)s\u00AD\p{L}{1,4})\u00AD/gu;
+
 /** Joins syllables, with a soft hyphen if enough letters precede and follow it. */
 function joined(parts: readonly string[], length: number, edge: number): string {
-  return parts.reduce((done, part) => {
+  const hyphenated = parts.reduce((done, part) => {
     const before = done.replaceAll(SOFT_HYPHEN, "").length;
     return before < edge || length - before < edge ? done + part : done + SOFT_HYPHEN + part;
   }, "");
+  return hyphenated.replace(AFTER_LINK, "$1");
 }
 
 /** Maximum characters of the last two words on one line of a phone. */

@@ -22,17 +22,6 @@ export default function NewsSection(props: SectionProps<"listing">) {
   const [newest, next] = cards;
   const headArticle = isTop && newest?.date?.slice(0, 4) === next?.date?.slice(0, 4) ? newest : undefined;
   const years = [...new Set(cards.map(({ date = "" }) => date.slice(0, 4)))];
-  const [first, ...others] = years.map((year, index) => (
-    <Year
-      key={year}
-      id={idOf(`year-${year}`)}
-      year={year}
-      cards={cards.filter(({ date }) => date?.startsWith(year))}
-      headArticle={headArticle}
-      isNewestYear={index === 0}
-      isLast={isLast && !pages && index === years.length - 1}
-    />
-  ));
   return (
     <div className={`switch ${css["log"]}`}>
       <SectionFrame {...props} isLast={false}>
@@ -53,8 +42,19 @@ export default function NewsSection(props: SectionProps<"listing">) {
         )}
       </SectionFrame>
       <div className="in-turn">
-        {first}
-        <AfterFirstPaint>{others}</AfterFirstPaint>
+        <AfterFirstPaint>
+          {years.map((year, index) => (
+            <Year
+              key={year}
+              id={idOf(`year-${year}`)}
+              year={year}
+              cards={cards.filter(({ date }) => date?.startsWith(year))}
+              headArticle={headArticle}
+              isNewestYear={index === 0}
+              isLast={isLast && !pages && index === years.length - 1}
+            />
+          ))}
+        </AfterFirstPaint>
       </div>
       {pages && <Pager {...pages} isLast={isLast} />}
     </div>

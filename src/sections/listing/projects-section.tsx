@@ -16,13 +16,11 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
   const partId = createListIds(props);
   const idOf: CardIdOf = ({ code }) => code && partId(`p-${code}`);
   const index = <ProjectIndex cards={cards} idOf={idOf} />;
-  const [first, ...others] = splitIntoRows(cards).map(({ formats, projects }) => (
-    <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
-  ));
   const rows = (
     <div className={`${css["rows"]} in-turn`}>
-      {first}
-      <AfterFirstPaint>{others}</AfterFirstPaint>
+      {splitIntoRows(cards).map(({ formats, projects }) => (
+        <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
+      ))}
     </div>
   );
   if (!props.isTop)
@@ -35,7 +33,9 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
   return (
     <>
       <SectionFrame {...props}>{index}</SectionFrame>
-      <Section isLast={props.isLast}>{rows}</Section>
+      <AfterFirstPaint>
+        <Section isLast={props.isLast}>{rows}</Section>
+      </AfterFirstPaint>
     </>
   );
 }

@@ -18,7 +18,7 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
   const idOf = createListIds(props);
   const letters = declaredLetters(lines).filter((letter) => cards.some(({ line }) => line === letter));
   const ofLine = (letter: LineLetter) => cards.filter(({ line }) => line === letter);
-  const [first, ...others] = letters.map((letter) => (
+  const groups = letters.map((letter) => (
     <div key={letter} className={`cols ${css["group"]}`} id={idOf(lineGroupId(letter))}>
       {pictures[letter] !== undefined && (
         <Picture picture={pictures[letter] as PictureData} sizes="(min-width: 64rem) 34vw, 92vw" />
@@ -35,12 +35,6 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
       </div>
     </div>
   ));
-  const groups = (
-    <>
-      {first}
-      <AfterFirstPaint>{others}</AfterFirstPaint>
-    </>
-  );
   if (!props.isTop) return <SectionFrame {...props}>{groups}</SectionFrame>;
   return (
     <>
@@ -60,7 +54,9 @@ export default function ServiceListSection(props: SectionProps<"listing">) {
           )}
         </LineIndex>
       </SectionFrame>
-      <Section isLast={props.isLast}>{groups}</Section>
+      <AfterFirstPaint>
+        <Section isLast={props.isLast}>{groups}</Section>
+      </AfterFirstPaint>
     </>
   );
 }

@@ -59,12 +59,10 @@ export default function NoticeTemplate({ data, location }: PageProps<NoticeData>
           ))}
         </p>
         <div className={css["track"]} aria-hidden="true" />
-        <div className={css["title"]}>
-          <HeadingWithEcho echo={echo}>
-            <h1 tabIndex={-1}>{content.title}</h1>
-          </HeadingWithEcho>
-          {route === "/404/" && <LowerCaseLink />}
-        </div>
+        <HeadingWithEcho echo={echo}>
+          <h1 tabIndex={-1}>{content.title}</h1>
+        </HeadingWithEcho>
+        {route === "/404/" && <LowerCaseLink />}
         {content.lead && <RichText as="p" className="lead" html={content.lead} />}
         <ul className={`${css["ways"]} stops`}>
           {content.ways
