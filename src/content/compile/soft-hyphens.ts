@@ -44,7 +44,7 @@ function withBreakOpportunities(text: string): string {
   );
 }
 
-/** The first syllable after a linking s, which is the better place for a hyphen: Buchungs-maschine. */
+/** A soft hyphen shortly after a linking s, where a hyphen reads better: Buchungs-maschine. */
 const AFTER_LINK = /((?:ung|heit|keit|schaft|ion|tät|äft)s\u00AD\p{L}{1,4})\u00AD/gu;
 
 /** Joins syllables, with a soft hyphen if enough letters precede and follow it. */
