@@ -21,7 +21,7 @@ const WIDTHS = {
   /** 440 to 1,280. */
   wide: [1000, 1600],
   /** 180 to 320. */
-  upright: [360, 500, 720],
+  upright: [500, 720],
   /** 320, on a phone. */
   partOfWide: [720],
 };

@@ -24,11 +24,6 @@ export function picture(sentence: Sentence) {
         en: "whether the picture says nothing that the text does not say",
         de: "ob das Bild nichts sagt, was nicht auch der Text sagt",
       }).optional(),
-      caption: line({
-        length: [10, 160],
-        en: "a sentence under the picture that adds something to it",
-        de: "ein Satz unter dem Bild, der ihm etwas hinzufügt",
-      }).optional(),
       focus: edges(percent.meta({ ...percent.meta(), shared: true }), {
         en: "the part of the picture that stays in view where it is cropped: its edges [left, top, right, bottom] in per cent, such as [20, 0, 60, 100]",
         de: "der Teil des Bildes, der auch im Anschnitt sichtbar bleibt: seine Ränder [links, oben, rechts, unten] in Prozent, etwa [20, 0, 60, 100]",

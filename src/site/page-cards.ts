@@ -1,6 +1,5 @@
 /** Cards of a page, reduced to the visible fields (quality P). */
 import { type Content, sectionsOf } from "../model/kinds";
-import { ROUTES } from "../model/views/routes";
 import type { SectionContent } from "../model/sections";
 import { createCard } from "./card";
 import { dateOf } from "./lists";
@@ -63,8 +62,6 @@ function findRoutesInSection(section: SectionContent): [string, CardDetail][] {
         ...withDetail(section.as === "cards" ? "picture" : "sentence", ...section.routes),
         ...withDetail("name", ...[section.more ?? []].flat()),
       ];
-    case "departures":
-      return withDetail("name", ROUTES.vacancies);
     case "hero-lines":
       return withDetail("name", section.call?.route);
     case "items":

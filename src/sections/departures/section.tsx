@@ -1,27 +1,20 @@
 import { type IntlShape, useIntl } from "react-intl";
 import { Board, type BoardRow } from "../../components/board/board";
 import { Flaps } from "../../components/flaps/flaps";
-import { MoreLink } from "../../components/more-link/more-link";
 import { formatShortDay } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
-import { ROUTES } from "../../model/views/routes";
 import { SectionFrame, type SectionProps } from "../section-frame";
 
 const COLUMNS = ["board.date", "board.kind", "board.destination", "board.place", "board.note"] as const;
 
-/** Renders the board, and a link to all vacancies if the site has that page. */
+/** Renders the board. */
 export default function DeparturesSection({ section, view, isLast }: SectionProps<"departures">) {
   const text = useText();
   const intl = useIntl();
-  const vacancies = view.cards[ROUTES.vacancies];
   const cards = (view.lists["departures"] ?? []).flatMap((route) => view.cards[route] ?? []);
   return (
-    <SectionFrame
-      section={section}
-      isLast={isLast}
-      aside={vacancies && <MoreLink to={vacancies.path}>{text("board.allVacancies")}</MoreLink>}
-    >
+    <SectionFrame section={section} isLast={isLast}>
       {cards.length > 0 && <Board rows={cards.map((card) => createRow(card, text, intl))} columns={COLUMNS} />}
     </SectionFrame>
   );

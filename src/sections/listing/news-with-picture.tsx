@@ -57,7 +57,7 @@ export function NewsDate({ day, isLong = false }: { day: string; isLong?: boolea
   return (
     <time className={css["day"]} dateTime={day}>
       {(isLong ? formatLongDay : formatShortDay)(intl, day)}
-      <Age day={day} place={isLong ? "above" : "beside"} />
+      <Age day={day} place={isLong ? "below" : "beside"} />
     </time>
   );
 }

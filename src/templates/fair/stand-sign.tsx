@@ -24,7 +24,7 @@ export function StandSign({ view }: { view: PageView<"fair"> }) {
       <p>
         <b className="headline">{name}</b>
         <span>{formatDayRange(intl, start, end)}</span>
-        <span>{[venue, city].filter(Boolean).join(", ")}</span>
+        <span>{venue?.includes(city ?? "") ? venue : [venue, city].filter(Boolean).join(", ")}</span>
         {organiser && <span>{text("event.organiser", { name: organiser })}</span>}
         {cancelled && <span>{text("state.cancelled")}</span>}
         {calendar && (

@@ -28,9 +28,11 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
   // A list that opens a page is part of its head, and comes with the first render.
   const [list] = sections;
   const isList = list?.type === "listing";
+  // Beside a title alone the lead fills the width.
+  const hasLeadBeside = isList || (hero === "paper" && !view.content.picture);
   const hasOffers = isList && list.of !== "news" && list.of !== "vacancies";
   const contact = `/${view.language}${ROUTES.contact}${isList && list.of === "products" ? "?topic=product" : ""}`;
-  const leadOfList = (
+  const leadBeside = (
     <div className="cluster">
       <RichText as="p" className="lead" html={lead} />
       {hasOffers && <ButtonLink to={contact}>{text("ways.enquire")}</ButtonLink>}
@@ -42,11 +44,11 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
         <>
           <PageHero
             {...heroProps(view)}
-            lead={isList ? undefined : lead}
+            lead={hasLeadBeside && !directWays ? undefined : lead}
             ground={hero}
-            className={isList ? css["head"] : undefined}
+            className={hasLeadBeside ? css["head"] : undefined}
             meta={view.isPast && <p>{text("state.past")}</p>}
-            side={directWays ? <DirectWays /> : isList && leadOfList}
+            side={directWays ? <DirectWays /> : hasLeadBeside && leadBeside}
           />
           <Sections view={view} sections={isList ? [list] : []} isTop ground={hero} />
           <WideArt view={view} ground={hero} />

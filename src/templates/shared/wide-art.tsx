@@ -1,21 +1,14 @@
 import { Picture, type PictureData } from "../../components/picture/picture";
-import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import * as css from "./wide-art.module.css";
 
-/** Renders the picture of a page up to its right edge, with its caption. */
+/** Renders the picture of a page up to its right edge. */
 export function WideArt({ view, ground = "paper" }: { view: PageView; ground?: "paper" | "blue" | "ink" }) {
-  const text = useText();
   const { picture } = view.content;
   if (!picture) return null;
   return (
     <figure className={`${css["art"]} on-line ${ground === "paper" ? "" : `on-${ground}`}`}>
       <Picture picture={picture as PictureData} sizes="(min-width: 64rem) 90vw, 96vw" />
-      {picture.caption && (
-        <figcaption>
-          <b>{text("figure.number", { number: 1 })}</b> {picture.caption}
-        </figcaption>
-      )}
     </figure>
   );
 }
