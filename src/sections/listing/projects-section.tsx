@@ -32,7 +32,9 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
     );
   return (
     <>
-      <SectionFrame {...props}>{index}</SectionFrame>
+      <SectionFrame {...props}>
+        <AfterFirstPaint>{index}</AfterFirstPaint>
+      </SectionFrame>
       <AfterFirstPaint>
         <Section isLast={props.isLast}>{rows}</Section>
       </AfterFirstPaint>
