@@ -10,7 +10,7 @@ const ENTRIES = [
   ["the ticket", "/", "#planner li[id]:visible", 1],
   ["the first project", "/case-study/", "main nav:not(.breadcrumbs) li a:visible", 0.1],
   ["the first service", "/services/", "main nav:not(.breadcrumbs) li a:visible", 0.1],
-  ["the first picture", "/newsroom/", "main [data-panel] img", 0.1],
+  ["the first article", "/newsroom/", "main [data-panel] h3 a", 1],
   ["the first vacancy", "/career/", "main .sec--sign li a", 0.1],
   ["the first product", "/products/", "main article img", 0.1],
   ["the button", "/services/development/", `${OFFER} a.button[href*="/contact/#"]`, 1],
