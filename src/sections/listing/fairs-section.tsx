@@ -35,7 +35,7 @@ function FairBoard({ heading, cards }: { heading: string; cards: readonly Card[]
       title: name,
       mark: <Flaps day={start} />,
       kind: { icon: "fair", name: text("kind.fair") } as const,
-      place: [formatDayRange(intl, start, end), hall, city].filter(Boolean).join(", "),
+      place: [formatDayRange(intl, start, end), hall, !venue?.includes(city ?? "") && city].filter(Boolean).join(", "),
       state: text(cancelled ? "state.cancelled" : isPast ? "state.over" : "state.appointments"),
     };
   });
