@@ -28,7 +28,7 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
   // A list that opens a page is part of its head, and comes with the first render.
   const [list] = sections;
   const isList = list?.type === "listing";
-  // Beside a title alone the lead fills the width.
+  // A title alone leaves the right half empty.
   const hasLeadBeside = isList || (hero === "paper" && !view.content.picture);
   const hasOffers = isList && list.of !== "news" && list.of !== "vacancies";
   const contact = `/${view.language}${ROUTES.contact}${isList && list.of === "products" ? "?topic=product" : ""}`;
