@@ -1,4 +1,4 @@
-import { noonOf, formatDayRange, formatLongDay, formatShortDay } from "./format";
+import { noonOf, formatDayRange, formatLongDay, formatPlace, formatShortDay } from "./format";
 import { createIntlOfPack } from "./language-provider";
 import { type Language } from "./languages";
 import type { LanguagePack } from "./pack";
@@ -34,4 +34,13 @@ describe("format", () => {
     );
     expect(days.map((day) => inBerlin.format(noonOf(day)))).toEqual(days);
   });
+});
+
+it.each([
+  ["Messe Berlin", "Berlin", "Messe Berlin"],
+  ["Gürzenich", "Köln", "Gürzenich, Köln"],
+  ["", "Köln", "Köln"],
+  [undefined, "Köln", "Köln"],
+])("formatPlace joins %s and %s", (venue, city, place) => {
+  expect(formatPlace({ venue, city })).toBe(place);
 });

@@ -28,3 +28,8 @@ export function formatDayRange(intl: IntlShape, start: string, end: string): str
   const month = intl.formatDate(noonOf(start), { month: "long" });
   return `${first.replace(month, "").trim()}–${formatLongDay(intl, end)}`;
 }
+
+/** Joins venue and city, without the city if the venue's name has it: `Messe Berlin`. */
+export function formatPlace({ venue, city = "" }: { venue?: string | undefined; city?: string | undefined }): string {
+  return venue?.includes(city) ? venue : [venue, city].filter(Boolean).join(", ");
+}

@@ -16,10 +16,7 @@ import { type ShareCard, createShareCard } from "./share-card";
 
 type Cache = Pick<GatsbyCache, "get" | "set">;
 
-/**
- * Lossless: a palette halves the bytes, but takes five times as long as all steps together. Level 7 saves a fifth of the
- * bytes in twice the time.
- */
+/** Lossless: a palette takes five times as long as all steps together. Level 7 takes twice as long for a fifth less. */
 const PNG = { compressionLevel: 4 };
 
 /**

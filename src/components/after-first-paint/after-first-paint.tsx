@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from "react";
 import { useDeferredRender } from "./use-deferred-render";
 
-/** Renders a part below the first screen of a next page one frame later (docs/decisions/0020-startup.md). */
+/** Renders a part of a next page a frame after its heading (docs/decisions/0020-startup.md). */
 export function AfterFirstPaint({ children }: PropsWithChildren) {
   // src/browser/route-hooks.ts sets the attribute before a next page is shown.
   const isNext = typeof document !== "undefined" && document.documentElement.dataset["below"] === "later";

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Board } from "../../components/board/board";
 import { Flaps } from "../../components/flaps/flaps";
-import { formatDayRange } from "../../i18n/format";
+import { formatDayRange, formatPlace } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { Card } from "../../model/views/card";
 import { SectionFrame, type SectionProps } from "../section-frame";
@@ -35,7 +35,7 @@ function FairBoard({ heading, cards }: { heading: string; cards: readonly Card[]
       title: name,
       mark: <Flaps day={start} />,
       kind: { icon: "fair", name: text("kind.fair") } as const,
-      place: [formatDayRange(intl, start, end), hall, !venue?.includes(city ?? "") && city].filter(Boolean).join(", "),
+      place: [formatDayRange(intl, start, end), formatPlace({ venue: hall, city })].filter(Boolean).join(", "),
       state: text(cancelled ? "state.cancelled" : isPast ? "state.over" : "state.appointments"),
     };
   });

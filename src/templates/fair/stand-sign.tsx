@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/icon/icon";
-import { formatDayRange } from "../../i18n/format";
+import { formatDayRange, formatPlace } from "../../i18n/format";
 import { useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { calendarPath } from "./calendar-path";
@@ -24,7 +24,7 @@ export function StandSign({ view }: { view: PageView<"fair"> }) {
       <p>
         <b className="headline">{name}</b>
         <span>{formatDayRange(intl, start, end)}</span>
-        <span>{venue?.includes(city ?? "") ? venue : [venue, city].filter(Boolean).join(", ")}</span>
+        <span>{formatPlace({ venue, city })}</span>
         {organiser && <span>{text("event.organiser", { name: organiser })}</span>}
         {cancelled && <span>{text("state.cancelled")}</span>}
         {calendar && (

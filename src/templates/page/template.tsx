@@ -9,7 +9,7 @@ import { Sections } from "../../sections/sections";
 import { BodySections } from "../shared/body-sections";
 import { heroProps, Page, PageEnd, type TemplateProps } from "../shared/page";
 import { WideArt } from "../shared/wide-art";
-import * as css from "./list-head.module.css";
+import * as css from "./compact-head.module.css";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 
@@ -28,8 +28,8 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
   // A list that opens a page is part of its head, and comes with the first render.
   const [list] = sections;
   const isList = list?.type === "listing";
-  // A title alone leaves the right half empty.
-  const hasLeadBeside = isList || (hero === "paper" && !view.content.picture);
+  // A title without picture would leave the right half empty.
+  const isCompact = isList || (hero === "paper" && !view.content.picture);
   const hasOffers = isList && list.of !== "news" && list.of !== "vacancies";
   const contact = `/${view.language}${ROUTES.contact}${isList && list.of === "products" ? "?topic=product" : ""}`;
   const leadBeside = (
@@ -44,11 +44,11 @@ export default function PageTemplate({ data }: TemplateProps<"page">) {
         <>
           <PageHero
             {...heroProps(view)}
-            lead={hasLeadBeside && !directWays ? undefined : lead}
+            lead={isCompact && !directWays ? undefined : lead}
             ground={hero}
-            className={hasLeadBeside ? css["head"] : undefined}
+            className={isCompact ? css["head"] : undefined}
             meta={view.isPast && <p>{text("state.past")}</p>}
-            side={directWays ? <DirectWays /> : hasLeadBeside && leadBeside}
+            side={directWays ? <DirectWays /> : isCompact && leadBeside}
           />
           <Sections view={view} sections={isList ? [list] : []} isTop ground={hero} />
           <WideArt view={view} ground={hero} />
