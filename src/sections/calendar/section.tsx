@@ -56,7 +56,7 @@ function DayStates({ days }: { days: readonly CalendarDay[] }) {
     return next ? text("calendar.next", { day: formatDayName(intl, next.date) }) : text("calendar.last");
   };
   return (
-    <div className={`choosing stack column ${css["answers"]}`}>
+    <div className={`choosing ${css["answers"]}`}>
       {days.map((day) => (
         <div key={day.day} data-panel={day.day}>
           <SilentFlaps day={day.date} />
