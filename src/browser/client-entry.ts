@@ -34,13 +34,16 @@ export async function beforeHydration(): Promise<void> {
   }
 }
 
-/** Waits for the document's scripts, and removes their elements: webpack would wait for failed ones two minutes. */
+/**
+ * Waits for the document's scripts, and removes their elements: webpack would wait for failed ones two minutes. The last
+ * one first: without a following element, none of the page's styles is recalculated.
+ */
 async function waitForScripts(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) =>
       ["DOMContentLoaded", "load"].map((event) => window.addEventListener(event, resolve)),
     );
-  for (const script of document.querySelectorAll("script[integrity]")) script.remove();
+  for (const script of [...document.querySelectorAll("script[integrity]")].reverse()) script.remove();
 }
 
 /** Yields to the event loop: startup in one task takes 120 ms on a slow phone, half of it for the first use of `Intl`. */
