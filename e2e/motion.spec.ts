@@ -53,6 +53,7 @@ async function operatePage(page: Page, path: string): Promise<void> {
   if (await menu.isVisible()) {
     await menu.hover();
     await menu.click();
+    await page.locator(":popover-open a").first().hover();
     await page.keyboard.press("Escape");
   }
   await page.evaluate(async () => {
@@ -62,7 +63,8 @@ async function operatePage(page: Page, path: string): Promise<void> {
     }
   });
   for (const summary of await page.locator("main summary").all()) await summary.click();
-  await page.locator("footer a").first().hover();
+  // Campaign pages hide the navigation of the footer.
+  await page.locator("footer a:visible").first().hover();
 }
 
 for (const { name, path } of sampled(TEMPLATE_PATHS_IN_TURN)) {
