@@ -29,7 +29,6 @@ import type { Site } from "../src/site/site";
 
 let site: Site;
 let catalogue: CataloguePage[];
-let sharePictures: Promise<void> | undefined;
 
 function loadSite(): void {
   ({ site, catalogue } = loadSiteForEnvironment(process.env["NODE_ENV"]));
@@ -68,16 +67,14 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (process.env["NODE_ENV"] !== "production") return;
   // Queries would create them after webpack, which leaves a processor idle.
   await Promise.all(findPictures(site.pages.map(({ content }) => content)).map(imageOf));
-  sharePictures = writeSharePictures(site, "public", args.cache);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => deleteAppShell(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => configureWebpack(args);
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
   writeRedirectsAndErrorPages(site, "public", readInlineScript("redirect"));
-  await sharePictures;
   writeCalendarFiles(site, "public");
   writeSheets(site, "public");
   await writeSitemap(site, "public");
@@ -91,6 +88,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     styles: styles.map((css) => splitPrintRules(css).screen),
   };
   writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), inline });
-  // The last step, because every text file gets compressed copies.
-  await compressFiles("public");
+  // The last step, because every text file gets compressed copies. Drawing beside webpack would slow webpack down.
+  await Promise.all([compressFiles("public"), writeSharePictures(site, "public", cache)]);
 };
