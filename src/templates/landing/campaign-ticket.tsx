@@ -16,12 +16,12 @@ export function CampaignTicket({ view: { content, cards, contactForms } }: { vie
     <div className={`panel printed ${css["ticket"]}`}>
       <div>
         <h2>{title}</h2>
-        <p>{how}</p>
         {way && (
           <a className="edged" href={way}>
             {label} <Icon name="arrow-right" />
           </a>
         )}
+        <p>{how}</p>
         <p className="quiet">
           {text("landing.orCall")} <a href={`tel:${company.phoneLink}`}>{company.phone}</a>
         </p>
