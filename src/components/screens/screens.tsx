@@ -21,7 +21,7 @@ interface ScreensProps {
   children?: ReactNode;
 }
 
-/** Renders windows and phones in frames, and numbered callouts beside or below them. */
+/** Renders windows and phones in frames, and numbered callouts beside or below them, in a row below each. */
 export function Screens({ screens, as, isHead = false, children }: ScreensProps) {
   const groups = as || isHead ? [screens] : screens.map((screen) => [screen]);
   const arrangement = as ?? (isHead && screens.length > 1 && chooseArrangement(screens));
@@ -32,16 +32,19 @@ export function Screens({ screens, as, isHead = false, children }: ScreensProps)
     >
       {index === 0 && children && <div className={css["words"]}>{children}</div>}
       <div className={css["frames"]}>
-        {group.map((screen, at) => (
-          <Frame
-            key={at}
-            screen={screen}
-            from={countBefore(group, at)}
-            sizes={isPhone(screen) ? PHONE : isHead ? WINDOW_IN_HEAD : WINDOW}
-          />
-        ))}
+        {group.map((screen, at) => {
+          const sizes = isPhone(screen) ? PHONE : isHead ? WINDOW_IN_HEAD : WINDOW;
+          if (arrangement !== "row")
+            return <Frame key={at} screen={screen} from={countBefore(group, at)} sizes={sizes} />;
+          return (
+            <div key={at}>
+              <Frame screen={screen} from={0} sizes={sizes} />
+              <Callouts screens={[screen]} />
+            </div>
+          );
+        })}
       </div>
-      <Callouts texts={group.flatMap(({ callouts = [] }) => callouts.map(({ text }) => text))} />
+      {arrangement !== "row" && <Callouts screens={group} />}
     </figure>
   ));
 }
@@ -97,7 +100,8 @@ function Mark({ number, edges }: { number: number; edges: readonly number[] }) {
   );
 }
 
-function Callouts({ texts }: { texts: readonly string[] }) {
+function Callouts({ screens }: { screens: readonly ScreenData[] }) {
+  const texts = screens.flatMap(({ callouts = [] }) => callouts.map(({ text }) => text));
   if (texts.length === 0) return null;
   return (
     <ol className={calloutsCss["callouts"]}>
