@@ -35,8 +35,8 @@ export async function beforeHydration(): Promise<void> {
 }
 
 /**
- * Waits for the document's scripts, and removes their elements: webpack would wait for failed ones two minutes. The last
- * one first: without a following element, none of the page's styles is recalculated.
+ * Waits for the document's scripts, and removes their elements: webpack would wait for failed ones two minutes. Begins
+ * with the last one: elements that follow a removed one would have their styles recalculated.
  */
 async function waitForScripts(): Promise<void> {
   if (document.readyState !== "complete")

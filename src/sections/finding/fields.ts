@@ -1,17 +1,14 @@
 import { fact } from "../../content/shared-fields";
-import { choice, group, inline, line, list, section, WITHOUT_FULL_STOP } from "../../content/vocabulary";
+import { choice, flag, group, inline, line, list, section, WITHOUT_FULL_STOP } from "../../content/vocabulary";
 import { program } from "../code/fields";
 
 const part = group({
-  en: "a part with as, text and mark",
-  de: "ein Teil mit as, text und mark",
+  en: "a part with as and text",
+  de: "ein Teil mit as und text",
   fields: {
-    as: choice(["label", "field", "button", "text", "error"], { en: "what the part is", de: "was der Teil ist" }),
+    as: choice(["text", "button"], { en: "what the part is", de: "was der Teil ist" }),
     text: line({ length: [1, 80], en: "its content", de: "was darin steht" }),
-    mark: choice(["edge", "ring"], {
-      en: "how it is marked, by a red edge or by the ring of the focus",
-      de: "wie er markiert ist, mit rotem Rand oder mit dem Ring des Fokus",
-    }).optional(),
+    focused: flag({ en: "whether the focus is on it", de: "ob der Fokus darauf steht" }).optional(),
   },
 });
 

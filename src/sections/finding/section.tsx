@@ -35,24 +35,21 @@ export default function FindingSection({ section, isLast }: SectionProps<"findin
   );
 }
 
-/** Renders a state of an interface and a comment. */
+/** Renders a state of an interface, its controls as text that visitors can't use, and a comment. */
 function Fragment({ panel, state, children }: { panel: number; state: State; children?: ReactNode }) {
   const { label, parts, text } = state;
   return (
     <div className={css["state"]} data-panel={panel}>
       <h4 className="unfolded">{label}</h4>
       <div className={`cluster ${css["screen"]}`}>
-        {parts.map((part, index) => (
-          <Part key={index} {...part} />
+        {parts.map(({ as, text: content, focused }, index) => (
+          <span key={index} className={`${as === "button" ? css["button"] : ""} ${focused ? css["focused"] : ""}`}>
+            {content}
+          </span>
         ))}
       </div>
       <RichText as="p" html={text} />
       {children}
     </div>
   );
-}
-
-/** Draws a control as text: visitors can't use it. */
-function Part({ as, text, mark }: State["parts"][number]) {
-  return <span className={[css[as], mark && css[mark]].filter(Boolean).join(" ")}>{text}</span>;
 }
