@@ -88,6 +88,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
     styles: styles.map((css) => splitPrintRules(css).screen),
   };
   writeHosting(site, "public", { contactEndpoint: contactEndpoint(site.company), inline });
-  // The last step, because every text file gets compressed copies. Drawing beside webpack would slow webpack down.
+  // The last step, because every text file gets compressed copies. Drawing beside webpack takes as long.
   await Promise.all([compressFiles("public"), writeSharePictures(site, "public", cache)]);
 };

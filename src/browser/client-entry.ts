@@ -34,15 +34,13 @@ export async function beforeHydration(): Promise<void> {
   }
 }
 
-/**
- * Waits for the document's scripts, and removes their elements: webpack would wait for failed ones two minutes. Begins
- * with the last one: elements that follow a removed one would have their styles recalculated.
- */
+/** Waits for the document's scripts, and removes their elements: webpack would wait for failed ones two minutes. */
 async function waitForScripts(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) =>
       ["DOMContentLoaded", "load"].map((event) => window.addEventListener(event, resolve)),
     );
+  // The last one first: elements that follow a removed one have their styles recalculated.
   for (const script of [...document.querySelectorAll("script[integrity]")].reverse()) script.remove();
 }
 
