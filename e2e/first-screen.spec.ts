@@ -15,6 +15,7 @@ const ENTRIES = [
   ["the first product", "/products/", "main article img", 0.1],
   ["the button", "/services/development/", `${OFFER} a.button[href*="/contact/#"]`, 1],
   ["the price", "/services/development/", `${OFFER} b:has-text("€")`, 1],
+  ["the button", "/landingpages/software-development/", `${OFFER} h2 ~ a`, 1],
 ] as const;
 
 const SCREENS = [
