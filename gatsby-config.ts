@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
 import { requireBundled } from "./gatsby/require-bundled";
@@ -10,10 +11,10 @@ import type { Company } from "./src/model/site-files";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { tokenColour } from "./src/styles/token-colours";
 
-const company = parse(readFileSync("content/site/company.yml", "utf8")) as Company;
+// V8 optimises functions later: most run too seldom to repay it (docs/decisions/0021-build-time.md).
+setFlagsFromString("--interrupt-budget=600000");
 
-/** The signage blue, for theme and background (specification, section 1). */
-const BLUE = tokenColour("blue");
+const company = parse(readFileSync("content/site/company.yml", "utf8")) as Company;
 
 const config: GatsbyConfig = {
   siteMetadata: { title: company.name, siteUrl: company.siteUrl },
@@ -42,8 +43,8 @@ const config: GatsbyConfig = {
         lang: DEFAULT_LANGUAGE,
         start_url: "/",
         display: "minimal-ui",
-        background_color: BLUE,
-        theme_color: BLUE,
+        background_color: tokenColour("blue"),
+        theme_color: tokenColour("blue"),
         icons: MANIFEST_ICONS,
         cache_busting_mode: "none",
         legacy: false,
