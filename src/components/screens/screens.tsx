@@ -28,17 +28,17 @@ export function Screens({ screens, as, isHead = false, children }: ScreensProps)
   return groups.map((group, index) => (
     <figure
       key={index}
-      className={`${arrangement ? css[arrangement] : ""} ${css[isHead ? "head" : group.length > MAX_BESIDE_TEXT ? "across" : "beside"]}`}
+      className={`${arrangement ? css[arrangement] : ""} ${css[isHead ? "head" : group.length > 2 ? "across" : "beside"]}`}
     >
       {index === 0 && children && <div className={css["words"]}>{children}</div>}
       <div className={css["frames"]}>
         {group.map((screen, at) => {
           const sizes = isPhone(screen) ? PHONE : isHead ? WINDOW_IN_HEAD : WINDOW;
           if (arrangement !== "row")
-            return <Frame key={at} screen={screen} from={countBefore(group, at)} sizes={sizes} />;
+            return <Frame key={at} screen={screen} numbers={numbersOf(group, at)} sizes={sizes} />;
           return (
             <div key={at}>
-              <Frame screen={screen} from={0} sizes={sizes} />
+              <Frame screen={screen} numbers={numbersOf([screen], 0)} sizes={sizes} />
               <Callouts screens={[screen]} />
             </div>
           );
@@ -49,21 +49,20 @@ export function Screens({ screens, as, isHead = false, children }: ScreensProps)
   ));
 }
 
-const MAX_BESIDE_TEXT = 2;
-
 const isPhone = ({ image }: ScreenData) => image !== undefined && image.height > image.width;
-
 const chooseArrangement = (screens: readonly ScreenData[]): Arrangement => (screens.every(isPhone) ? "row" : "pair");
 
-const countBefore = (group: readonly ScreenData[], at: number) =>
-  group.slice(0, at).reduce((count, { callouts = [] }) => count + callouts.length, 0);
+/** Returns the numbers of a screen's callouts, which follow those of the screens before it. A single one has none. */
+function numbersOf(group: readonly ScreenData[], at: number): number[] {
+  const all = group.flatMap(({ callouts = [] }, index) => callouts.map(() => index));
+  return all.length > 1 ? all.flatMap((index, before) => (index === at ? before + 1 : [])) : [];
+}
 
 const PHONE = "(min-width: 64rem) 20vw, 62vw";
 const WINDOW = "(min-width: 48rem) 57vw, 82vw";
 const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 82vw";
 
-/** Renders a screen. The numbers of its callouts follow those of the screens before it. */
-function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; sizes: string }) {
+function Frame({ screen, numbers, ...shown }: { screen: ScreenData; numbers: readonly number[]; sizes: string }) {
   const { callouts = [] } = screen;
   return (
     <div className={css[isPhone(screen) ? "phone" : "window"]}>
@@ -72,7 +71,7 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
         {callouts.length > 0 && (
           <svg className={css["marks"]} aria-hidden="true">
             {callouts.map(({ at }, index) => (
-              <Mark key={index} number={from + index + 1} edges={at} />
+              <Mark key={index} number={numbers[index]} edges={at} />
             ))}
           </svg>
         )}
@@ -81,8 +80,8 @@ function Frame({ screen, from, ...shown }: { screen: ScreenData; from: number; s
   );
 }
 
-/** Draws a frame around a part of a screen, with a number at its left edge. */
-function Mark({ number, edges }: { number: number; edges: readonly number[] }) {
+/** Draws a frame around a part of a screen, with its number at its left edge. */
+function Mark({ number, edges }: { number: number | undefined; edges: readonly number[] }) {
   const [left = 0, top = 0, right = 0, bottom = 0] = edges;
   const [x, middle] = [`${left}%`, `${(top + bottom) / 2}%`];
   const frame = { x, y: `${top}%`, width: `${right - left}%`, height: `${bottom - top}%` };
@@ -90,12 +89,14 @@ function Mark({ number, edges }: { number: number; edges: readonly number[] }) {
     <>
       <rect {...frame} />
       <rect {...frame} />
-      <g>
-        <circle cx={x} cy={middle} />
-        <text x={x} y={middle}>
-          {number}
-        </text>
-      </g>
+      {number && (
+        <g>
+          <circle cx={x} cy={middle} />
+          <text x={x} y={middle}>
+            {number}
+          </text>
+        </g>
+      )}
     </>
   );
 }

@@ -45,6 +45,7 @@ it("one or two letters stay with their word in running text, and URLs are unchan
 it.each([
   ["words", "x".repeat(31), `${"x".repeat(10)}|${"x".repeat(10)}|${"x".repeat(11)}`],
   ["signs", "0123456789".repeat(4), "0123456789/0123456789/0123456789/0123456789"],
+  ["a URL", "www.a-b.example/.x/y", "www.a-b.example//.x//y"],
   ["signs with a seam", `${"1".repeat(30)}-${"2".repeat(30)}`, `${"1".repeat(30)}-${"2".repeat(30)}`],
 ])("hyphenate adds break opportunities to long strings: %s", (_what, text, expected) => {
   expect(hyphenate(text, "text", "de").replaceAll("\u00ad", "|").replaceAll("\u200b", "/")).toBe(expected);
@@ -58,6 +59,7 @@ it.each([
   ["Leistungen", "Leistungen"],
   ["Ein Artikel, in jedem Land richtig", "Ein Artikel, in\u00a0jedem Land\u00a0richtig"],
   ["UI- und UX-Design", "UI- und UX-Design"],
+  ["Weniger Schritte, mehr Buchungen, keine Tricks", "Weniger Schritte, mehr Buchungen, keine\u00a0Tricks"],
   ["Systeme, Schnittstellenprogrammierung andernorts", "Systeme, Schnittstellenprogrammierung andernorts"],
 ])("joinTitleWords joins words of “%s” that fit on a line", (text, joined) => {
   expect(joinTitleWords(text)).toBe(joined);

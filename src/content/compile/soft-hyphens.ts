@@ -31,7 +31,8 @@ export function hyphenate(text: string, place: HyphenationPlace, language: Langu
     const parts = syllables(word, { minWordLength: long, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
     return joined(parts, word.length, edge);
   });
-  return withBreakOpportunities(hyphenated);
+  // In URLs, lines break after slashes.
+  return withBreakOpportunities(hyphenated.replace(/(?<=\p{L}\.\p{L}{2,}\S*\/)(?=\S)/gu, "\u200B"));
 }
 
 /** More than 30 characters without a break opportunity, which do not fit on a phone. */
@@ -61,7 +62,7 @@ const SHORT_LETTERS = 14;
 
 /** Joins a title's last two words, if a phone has room for both, and a short word that begins a phrase with the next. */
 export function joinTitleWords(text: string): string {
-  const phrases = text.replace(/(?<=[,:.] )(\p{L}{1,4}) /gu, "$1\u00a0");
+  const phrases = text.replace(/(?<=[,:.] )(\p{L}{1,4}) (?=\S{1,9}(?!\S))/gu, "$1\u00a0");
   return phrases.replace(/(?<=[^-]\s)(\S+) (\S+)$/u, (both, before: string, last: string) =>
     both.length > SHORT_LETTERS ? both : `${before}\u00a0${last}`,
   );

@@ -55,8 +55,7 @@ function Ticket({ id, offer: { path, label, line, facts, price }, isExample, wor
         </dl>
         {price && (
           <p>
-            {`${price.basis} `}
-            <b>{price.amount}</b> {isExample && <span>{price.note}</span>}
+            <small>{price.basis}</small> <b>{price.amount}</b> {isExample && <span>{price.note}</span>}
           </p>
         )}
       </div>
