@@ -5,8 +5,8 @@ import type { Language } from "../../i18n/languages";
 export const SOFT_HYPHEN = "\u00ad";
 /** Prevents a line break at its position, without any width. */
 export const WORD_JOINER = "\u2060";
-/** Matches the hyphen after e or one or two capitals, as in e-mail or UX-Design, where browsers would break the line. */
-const AFTER_LETTER = /(?<![\p{L}\d.@-])((?:\p{Lu}{1,2}|e)-)(?=\p{L})/gu;
+/** Matches the hyphen after e, USt or one or two capitals, as in e-mail or UX-Design, where browsers would break the line. */
+const AFTER_LETTER = /(?<![\p{L}\d.@-])((?:\p{Lu}{1,2}|USt|e)-)(?=\p{L})/gu;
 
 /** Minimum letters of a word to hyphenate, and before and after a hyphen. */
 const MEASURES = {
@@ -20,7 +20,7 @@ const MEASURES = {
 
 export type HyphenationPlace = keyof typeof MEASURES;
 
-/** Hyphenates words that may be too wide on a phone: browsers may lack German. English headings count as text. */
+/** Hyphenates words that may be too wide on a phone, because browsers may lack German, and lets URLs break after slashes. */
 export function hyphenate(text: string, place: HyphenationPlace, language: Language): string {
   const { long, edge } = MEASURES[place === "heading" && language === "en" ? "text" : place];
   const syllables = language === "de" ? german : english;
@@ -31,7 +31,6 @@ export function hyphenate(text: string, place: HyphenationPlace, language: Langu
     const parts = syllables(word, { minWordLength: long, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
     return joined(parts, word.length, edge);
   });
-  // In URLs, lines break after slashes.
   return withBreakOpportunities(hyphenated.replace(/(?<=\p{L}\.\p{L}{2,}\S*\/)(?=\S)/gu, "\u200B"));
 }
 

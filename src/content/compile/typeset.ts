@@ -24,5 +24,5 @@ export function typeset(text: string, language: Language): string {
   for (const abbreviation of ABBREVIATIONS[language]) result = result.replace(abbreviation, `$1${NBSP}`);
   // Keeps Article 6(1)(f) on a line. Link targets in markdown follow a square bracket.
   result = result.replace(/(?<=\(\w+\))(?=\(\w+\))/gu, WORD_JOINER);
-  return typesetQuotes(result.replace(/(\S) (?=– )/gu, `$1${NBSP}`), language);
+  return typesetQuotes(result.replace(/(\S) (?=–[ ,])/gu, `$1${NBSP}`), language);
 }
