@@ -5,8 +5,8 @@ import type { Language } from "../../i18n/languages";
 export const SOFT_HYPHEN = "\u00ad";
 /** Prevents a line break at its position, without any width. */
 export const WORD_JOINER = "\u2060";
-/** Matches the hyphen after e, USt or one or two capitals, as in e-mail or UX-Design, where browsers would break the line. */
-const AFTER_LETTER = /(?<![\p{L}\d.@-])((?:\p{Lu}{1,2}|USt|e)-)(?=\p{L})/gu;
+/** Matches the hyphen after e or one or two capitals, as in e-mail or UX-Design, where browsers would break the line. */
+const AFTER_LETTER = /(?<![\p{L}\d.@-])((?:\p{Lu}{1,2}|e)-)(?=\p{L})/gu;
 
 /** Minimum letters of a word to hyphenate, and before and after a hyphen. */
 const MEASURES = {
