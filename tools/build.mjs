@@ -9,7 +9,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { CODE_INPUTS, digestInputs } from "../gatsby/build-inputs.cjs";
 import { readCommandLine } from "./command-line.mjs";
-import { install, requireBuildable, run } from "./install-and-build.mjs";
+import { install } from "./install-packages.mjs";
+import { requireBuildable, run } from "./run.mjs";
 
 /** The digest of the code that built the site. Written last, because Gatsby may empty the folder. */
 const STAMP = ".cache/built-by";
@@ -24,7 +25,7 @@ const USE = `npm run build - builds public/ and hosting/ for deployment (docs/op
 export const runGatsby = (...args) => run("node", [GATSBY, ...args]);
 
 /**
- * Marks `public/` as outdated for tools/install-and-build.mjs, and cleans Gatsby's caches if the code has changed.
+ * Marks `public/` as outdated for tools/build-for-local-use.mjs, and cleans Gatsby's caches if the code has changed.
  * @returns the digest of the code
  */
 export async function invalidateBuild() {

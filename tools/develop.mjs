@@ -6,7 +6,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { invalidateBuild, runGatsby } from "./build.mjs";
 import { readCommandLine } from "./command-line.mjs";
-import { install, requireBuildable, run } from "./install-and-build.mjs";
+import { install } from "./install-packages.mjs";
+import { requireBuildable, run } from "./run.mjs";
 import { choosePort } from "./ports.mjs";
 
 const USE = `npm run develop -- [options] - serves the site and reloads it on save, on PORT or the next free port from 8000

@@ -2,7 +2,7 @@
 /** Browsers and nginx for the tests, found on this machine or installed from Debian's packages. */
 import { existsSync } from "node:fs";
 import { findBrowser, findFirefox, findNginx, findTestBrowser, findWebKit } from "./programs.mjs";
-import { run } from "./install-and-build.mjs";
+import { run } from "./run.mjs";
 
 /** The run level prevents Debian from starting nginx after its installation. */
 const APT_ENVIRONMENT = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };

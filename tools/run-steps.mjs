@@ -1,7 +1,8 @@
 // @ts-check
 /** Runs the commands of package.json that have several steps. */
 import { readCommandLine } from "./command-line.mjs";
-import { install, run } from "./install-and-build.mjs";
+import { install } from "./install-packages.mjs";
+import { run } from "./run.mjs";
 
 const CHECKS = ["types", "lint", "format", "unused", "imports", "content", "messages"];
 

@@ -1,7 +1,9 @@
 // @ts-check
 /** `npm start`: installs missing packages, builds the site if it has changed, and serves it. */
 import { readCommandLine } from "./command-line.mjs";
-import { buildForLocalUse, install, requireBuildable, run } from "./install-and-build.mjs";
+import { buildForLocalUse } from "./build-for-local-use.mjs";
+import { install } from "./install-packages.mjs";
+import { requireBuildable, run } from "./run.mjs";
 
 readCommandLine(
   "npm start - builds the site if it has changed and serves it, on PORT or on the next free port from 8000",

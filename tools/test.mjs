@@ -2,7 +2,9 @@
 /** `npm test`: installs missing packages and programs, and runs all checks and a sample of the tests. */
 import { readCommandLine } from "./command-line.mjs";
 import { installPrograms } from "./install-programs.mjs";
-import { buildForLocalUse, install, requireBuildable, run } from "./install-and-build.mjs";
+import { buildForLocalUse } from "./build-for-local-use.mjs";
+import { install } from "./install-packages.mjs";
+import { requireBuildable, run } from "./run.mjs";
 
 /** Tests that only a job in CI runs (.github/workflows/e2e.yml), and those of the site's content. */
 const CI_ONLY = "(polyfills|deploys|faults|style-order).spec|@content|@job";

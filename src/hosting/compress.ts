@@ -16,17 +16,17 @@ const MIN_BYTES = 1000;
 /** The pages that most visits begin with. */
 const HOME_DOCUMENT = new RegExp(`^/(?:${LANGUAGES.join("|")})/index\\.html$`, "u");
 
-/** Prefetched data, and documents of articles, of which a build without caches compresses thousands. */
-const QUICK_PATH = new RegExp(`^(?:/page-data/|(?:/(?:${LANGUAGES.join("|")}))?${ARTICLES_FOLDER}[^/]+/)`, "u");
+/** Prefetched data, polyfills for old browsers, and documents of articles, of which a cold build compresses thousands. */
+const QUICK = new RegExp(`^(?:/page-data/|/polyfill-|(?:/(?:${LANGUAGES.join("|")}))?${ARTICLES_FOLDER}[^/]+/)`, "u");
 
 /**
  * Returns brotli's parameters for a file. A page takes 110 ms at level 11, 33 ms at level 10 (2 % more bytes), 3 ms at
  * level 9 (7 % more; measured 2026-11-26, Node.js 20). A window of more than 64 KB is slower without a gain.
  */
 function brotliParameters(pathname: string): Record<number, number> {
-  if (HOME_DOCUMENT.test(pathname) || isHashed(pathname))
+  if (HOME_DOCUMENT.test(pathname) || (isHashed(pathname) && !QUICK.test(pathname)))
     return { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return { [constants.BROTLI_PARAM_QUALITY]: QUICK_PATH.test(pathname) ? 9 : 10, [constants.BROTLI_PARAM_LGWIN]: 16 };
+  return { [constants.BROTLI_PARAM_QUALITY]: QUICK.test(pathname) ? 9 : 10, [constants.BROTLI_PARAM_LGWIN]: 16 };
 }
 
 const ENCODINGS: Readonly<Record<string, (data: Buffer, pathname: string) => Promise<Buffer>>> = {

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readCommandLine } from "../command-line.mjs";
-import { requireBuildable } from "../install-and-build.mjs";
+import { requireBuildable } from "../run.mjs";
 import { VARIANTS } from "./takeover-variants";
 
 const COMMANDS = ["check", "build", "test:content"];

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/content/list-files";
-import { requireBuildable } from "../install-and-build.mjs";
+import { requireBuildable } from "../run.mjs";
 import { STATIC_INPUTS, CODE_INPUTS, CONTENT_INPUTS } from "../../gatsby/build-inputs.cjs";
 
 /** Copies the site. @param copy an empty folder */
