@@ -27,24 +27,31 @@ export async function install(what = "all") {
   // Keeps the packages of tests, if a former installation has them.
   const omitsDev = what === "build" && !Object.values(readPackages(INSTALLED_LOCK)).some(({ dev }) => dev);
   const npmCi = () => run("npm", ["ci", ...INSTALL_OPTIONS, omitsDev ? "--omit=dev" : "--include=dev"]);
-  try {
-    writeLockWithAddresses();
-    await npmCi();
-  } catch {
-    removeLockWithAddresses();
-    await npmCi();
-  } finally {
-    removeLockWithAddresses();
-  }
+  await withAddresses(npmCi).catch(() => {
+    console.log("Installing packages again, without their addresses ...");
+    return npmCi();
+  });
 }
 
 /** A lock file that npm prefers to `package-lock.json`. */
 const LOCK_WITH_ADDRESSES = "npm-shrinkwrap.json";
 
 /**
- * Writes a lock file with the packages' addresses in the registry of npm's settings. `package-lock.json` has none, because
- * they belong to a network. Without them `npm ci` asks for all versions of each package: 37 s, not 14 (2026-11-30).
+ * Runs `npm ci` with the packages' addresses in the registry of npm's settings. `package-lock.json` has none, because they
+ * belong to a network. Without them npm asks for all versions of each package: 37 s, not 14 (2026-11-30).
+ * @param {() => Promise<void>} npmCi
  */
+async function withAddresses(npmCi) {
+  process.on("exit", removeLockWithAddresses);
+  try {
+    writeLockWithAddresses();
+    await npmCi();
+  } finally {
+    removeLockWithAddresses();
+  }
+}
+
+/** @throws if npm does not name its registry */
 function writeLockWithAddresses() {
   const registry = execSync("npm config get registry", { encoding: "utf8" }).trim().replace(/\/$/u, "");
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
@@ -53,7 +60,6 @@ function writeLockWithAddresses() {
     entry.resolved = `${registry}/${name}/-/${path.basename(name)}-${entry.version}.tgz`;
   }
   writeFileSync(LOCK_WITH_ADDRESSES, JSON.stringify(lock));
-  process.on("exit", removeLockWithAddresses);
 }
 
 const removeLockWithAddresses = () => rmSync(LOCK_WITH_ADDRESSES, { force: true });

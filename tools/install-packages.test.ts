@@ -27,7 +27,9 @@ function install(what: string, installed: object, { folders = ["a", "b"], npm = 
   for (const name of folders) folder.write(`node_modules/${name}/package.json`, "{}");
   folder.write("bin/npm", npm);
   chmodSync(path.join(folder.path, "bin/npm"), 0o755);
-  const code = `import(${JSON.stringify(path.resolve("tools/install-packages.mjs"))}).then((m) => m.install("${what}"))`;
+  // The end by a signal skips the handlers of a process's exit.
+  const code = `import(${JSON.stringify(path.resolve("tools/install-packages.mjs"))})
+    .then((m) => m.install("${what}")).then(() => process.kill(process.pid, "SIGKILL"))`;
   const PATH = `${path.join(folder.path, "bin")}${path.delimiter}${process.env["PATH"]}`;
   const { stdout } = spawnSync(process.execPath, ["-e", code], {
     cwd: folder.path,
