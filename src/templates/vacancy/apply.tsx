@@ -29,7 +29,7 @@ export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
 export function PostingDate({ day }: { day: string }) {
   const intl = useIntl();
   return (
-    <time dateTime={day}>
+    <time className={css["posted"]} dateTime={day}>
       {formatLongDay(intl, day)}
       <Age day={day} place="below" />
     </time>
