@@ -2,7 +2,7 @@ import { PREFERENCE_KEY } from "../../i18n/choose-language";
 import { guarded } from "../guard";
 
 /** Events before a link is followed, opened in a new tab or copied. The last two follow it. */
-const EVENTS = ["focusin", "pointerdown", "contextmenu", "click", "auxclick"];
+const EVENTS = ["focusin", "pointerdown", "click", "auxclick"];
 
 /** Makes the language switch keep query and fragment, and store the choice (specification, Languages). */
 export function watchLanguageSwitch(): void {

@@ -7,7 +7,7 @@ import * as css from "./ticket.module.css";
 export function Tickets({ questions: { from, to }, view }: { questions: PlannerQuestions; view: PlannerView }) {
   const { tickets, offers, words, example } = view;
   return (
-    <div className={`${state["tickets"]} ${state["starts"]} ${css["tickets"]}`} aria-live="polite">
+    <div className={`printed ${state["tickets"]} ${state["starts"]} ${css["tickets"]}`} aria-live="polite">
       {from.answers.map((start, row) => (
         <ul key={start.word} className={state["ends"]}>
           {to.answers.map((end, column) => {

@@ -21,7 +21,7 @@ export default function RankingSection({ section, isLast }: SectionProps<"rankin
           {place && <span className="plate">{place}</span>}
           <span>{name}</span>
         </h4>
-        <p>
+        <p className="quiet">
           {was} {before}
         </p>
         <RichText as="p" html={text} />

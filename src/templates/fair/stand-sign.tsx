@@ -29,7 +29,8 @@ export function StandSign({ view }: { view: PageView<"fair"> }) {
         {cancelled && <span>{text("state.cancelled")}</span>}
         {calendar && (
           <a className="more" href={calendar}>
-            {text("event.calendar")} <Icon name="calendar" />
+            {`${text("event.calendar")}\u00a0`}
+            <Icon name="calendar" />
           </a>
         )}
       </p>
