@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon";
 export function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <a className="more" href={to}>
-      {`${children}\u00a0`}
+      {`${children} `}
       <Icon name="arrow-right" />
     </a>
   );

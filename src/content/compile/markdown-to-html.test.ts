@@ -35,7 +35,7 @@ it.each([
 });
 
 it("words are hyphenated earlier in tables than in text, and not in URLs", () => {
-  const [word, parted] = ["Standardprodukt", "Stan\u00addard\u00adpro\u00addukt"];
+  const [word, parted] = ["Standardprodukt", "Standard\u00adprodukt"];
   const html = markdownToHtml(`${word}\n\n${TABLE.replaceAll("Halt", word)}`, "de").replace(/\s*\n\s*/gu, "");
   const table = `${HEAD}<tbody>${ROW}</tbody></table>`.replaceAll(">Halt<", `>${parted}<`).replaceAll("Halt", word);
   expect(html).toBe(`<p>${word}</p>${table}`);

@@ -21,9 +21,9 @@ it.each([
 );
 
 it.each([
-  ["de", "Standardprodukt", "Stan|dard|pro|dukt"],
+  ["de", "Standardprodukt", "Standard|produkt"],
   ["de", "Vorhandene Teile", "Vorhandene Teile"],
-  ["en", "administration of Travelsandbox", "admin|is|tra|tion of Travelsandbox"],
+  ["en", "administration of Travelsandbox", "admin|is|tration of Travelsandbox"],
   ["en", "a short word", "a short word"],
   ["de", "TypeScript, WordPress", "TypeScript, WordPress"],
   ["de", "Formular, E-Mail", "Formular, E-\u2060Mail"],

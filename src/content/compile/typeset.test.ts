@@ -13,8 +13,11 @@ it.each([
   [german, "unter +49 221 4710 400. In 20 Jahren 3 + 4 5", "unter +49~221~4710~400. In 20 Jahren 3 + 4 5"],
   [german, "IBAN DE00 0000 0000 00", "IBAN DE00~0000~0000~00"],
   // Days of dates with a year.
-  [german, "am 5. Oktober 2026, im 2. Stock", "am 5.~Oktober 2026, im 2. Stock"],
-  [english, "on 5 October 2026, 5 trains", "on 5~October 2026, 5 trains"],
+  [german, "9. bis 11. März 2027, im 2. Stock", "9.~bis 11.~März 2027, im 2. Stock"],
+  [english, "on 5 October, 5 trains", "on 5~October, 5 trains"],
+  // Words with a number as their name.
+  [german, "WCAG 2.2, Halle 5.1, Stand 117", "WCAG~2.2, Halle~5.1, Stand~117"],
+  [english, "stand 117 in hall 5.1, WCAG 2.2", "stand~117 in hall~5.1, WCAG~2.2"],
   // Abbreviations of the language, unlike the ends of longer words.
   [german, "z. B. hier, u. v. m., i. d. R. dort", "z.~B. hier, u.~v.~m., i.~d.~R. dort"],
   [german, "Nr. 5, Art. 6 Abs. 1 Buchst. b, § 5", "Nr.~5, Art.~6 Abs.~1 Buchst.~b, §~5"],
@@ -24,7 +27,7 @@ it.each([
   // A dash does not begin a line, except between numbers and at the start of a line.
   [german, "der Zug – der erste – fuhr", "der Zug~– der erste~– fuhr"],
   [german, "der Zug – der erste –, fuhr", "der Zug~– der erste~–, fuhr"],
-  [english, "9–11 March", "9–11 March"],
+  [english, "9–11 March", "9–11~March"],
   [german, "– der Zug\n– die Bahn", "– der Zug\n– die Bahn"],
   // Quotation marks of the language.
   [german, '"5 km"', "„5~km“"],

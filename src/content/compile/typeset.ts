@@ -12,9 +12,14 @@ const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
     /\b(z\.|d\.|u\.|o\.|i\.|v\.) (?=[a-zäöü]\.)/giu,
     /\b(Nr\.|Art\.|Abs\.|Buchst\.|Kap\.|S\.|Dr\.|Prof\.) (?=\S)/gu,
     /(§§?) (?=\d)/gu,
-    /(\b\d{1,2}\.) (?=\p{Lu}\p{Ll}+ \d{4})/gu,
+    /(\b\d{1,2}\.) (?=bis \d|(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*\b)/gu,
+    /\b(WCAG|Halle|Stand|Gleis) (?=\d)/gu,
   ],
-  en: [/\b(No\.|Art\.|p\.|pp\.|Dr|Mr|Ms) (?=\d|[A-Z])/gu, /(\b\d{1,2}) (?=\p{Lu}\p{Ll}+ \d{4})/gu],
+  en: [
+    /\b(No\.|Art\.|p\.|pp\.|Dr|Mr|Ms) (?=\d|[A-Z])/gu,
+    /(\b\d{1,2}) (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b)/gu,
+    /\b([Hh]all|[Ss]tand|WCAG) (?=\d)/gu,
+  ],
 };
 
 /** Adds no-break spaces (units, telephone numbers, dates, abbreviations, dashes) and quotation marks to text or markdown. */

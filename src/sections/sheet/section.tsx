@@ -26,8 +26,7 @@ export default function SheetSection({ section, view, isLast }: SectionProps<"sh
           {sheet.file && (
             <p>
               <a className="more" href={sheet.file.path} type="application/pdf">
-                {`${name} (${sheet.file.note})\u00a0`}
-                <Icon name="arrow-right" />
+                {name} ({sheet.file.note}) <Icon name="arrow-right" />
               </a>
             </p>
           )}

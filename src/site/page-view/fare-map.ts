@@ -13,6 +13,8 @@ const CHARACTER = 9.2;
 const GAP = 14;
 /** The distance of a label's end from its stop. */
 const OVERHANG = 9;
+/** The left edge of labels, behind the name of their line. */
+const LABELS_START = 205;
 /** The places of a label in order of preference, and whether it ends at its stop. */
 const PLACES = [
   ["above", false],
@@ -62,7 +64,7 @@ function placeStops(offers: readonly Offer[], xOf: (euros: number) => number, fo
     const width = (page.label.length + format(amount).length + 1) * CHARACTER;
     return { route: page.route, x: xOf(amount), amount: format(amount), isFixed, width };
   });
-  const ends: Ends = { above: FARE_MAP_START, below: FARE_MAP_START };
+  const ends: Ends = { above: LABELS_START, below: LABELS_START };
   return DRIFTS.reduce<FareStop[] | undefined>((found, drift) => found ?? placeLabels(stops, ends, drift), undefined);
 }
 

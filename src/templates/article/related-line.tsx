@@ -18,10 +18,11 @@ export function RelatedLine({ view }: { view: PageView<"article"> }) {
   const dayOf = ({ kind, date = "" }: Card) => (kind === "article" ? date : "\uffff");
   const stops = [...cards].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
   const earlier = stops.filter((card) => dayOf(card) < content.date).length;
+  const around = earlier < stops.length ? "sign.around" : "sign.before";
   return (
     <MessageSection
       id="related-pages"
-      heading={content.line ? "sign.line" : "sign.around"}
+      heading={content.line ? "sign.line" : around}
       isLast
       // Reader views leave it out by this name (@mozilla/readability).
       className="related"

@@ -29,8 +29,7 @@ export function StandSign({ view }: { view: PageView<"fair"> }) {
         {cancelled && <span>{text("state.cancelled")}</span>}
         {calendar && (
           <a className="more" href={calendar}>
-            {`${text("event.calendar")}\u00a0`}
-            <Icon name="calendar" />
+            {text("event.calendar")} <Icon name="calendar" />
           </a>
         )}
       </p>
