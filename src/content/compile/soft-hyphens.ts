@@ -13,7 +13,7 @@ const MEASURES = {
   /** Headings on a phone, with the values of `hyphenate-limit-chars` in src/styles/base.css. */
   heading: { long: 14, edge: 5 },
   /** Columns of a table, facts and similarly narrow text, which show shorter words whole. */
-  column: { long: 14, edge: 5 },
+  column: { long: 13, edge: 5 },
   /** Running text on a phone. */
   text: { long: 20, edge: 4 },
 };
