@@ -58,7 +58,7 @@ function Pass({ card, format, isAlone, id }: PassProps) {
     <article className={classes.filter(Boolean).join(" ")} id={id}>
       {card.picture && (
         <div className={css["art"]}>
-          <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={SIZES[format]} />
+          <Picture picture={{ ...(card.picture as PictureData), alt: "" }} sizes={SIZES[isAlone ? "wide" : format]} />
         </div>
       )}
       <div className={css["side"]}>

@@ -22,7 +22,7 @@ const ABBREVIATIONS: Record<Language, readonly RegExp[]> = {
   ],
 };
 
-/** Adds no-break spaces (units, telephone numbers, dates, abbreviations, dashes) and quotation marks to text or markdown. */
+/** Adds no-break spaces (units, numbers, dates, abbreviations, dashes) and quotation marks to text or markdown. */
 export function typeset(text: string, language: Language): string {
   let result = text.replace(new RegExp(`(\\d) (?=${UNITS}(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`);
   result = result.replace(IN_A_NUMBER, NBSP);
