@@ -9,8 +9,10 @@ export function textOf(element: Element | null | undefined): string {
   return normalizeText(element?.textContent ?? "");
 }
 
-/** Returns an element's text without parts that are hidden from assistive technology. */
+/** Returns an element's label, or else its text without parts that are hidden from assistive technology. */
 function spokenTextOf(element: Element): string {
+  const label = element.getAttribute("aria-label");
+  if (label) return label;
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden='true']")) hidden.remove();
   return textOf(copy);

@@ -5,6 +5,7 @@ export { fields as comparison } from "../sections/comparison/fields";
 export { fields as contactForm } from "../sections/contact-form/fields";
 export { fields as data } from "../sections/data/fields";
 export { fields as departures } from "../sections/departures/fields";
+export { fields as directions } from "../sections/directions/fields";
 export { fields as factCard } from "../sections/fact-card/fields";
 export { fields as figure } from "../sections/figure/fields";
 export { fields as figures } from "../sections/figures/fields";

@@ -1,14 +1,11 @@
 import { listSitemapItems } from "../../gatsby/files/sitemap";
 import type { Entry } from "../content/load";
-import { LANGUAGES } from "../i18n/languages";
 import { de, en, pageAt, smallSite } from "../../test/small-site";
-import { starterSite } from "../../test/starter";
 import { MAX_UNPAGINATED, ARTICLES_PER_PAGE } from "./news-pages";
 import { createPageView } from "./page-view";
 import type { Site } from "./site";
 
-const WORDS = { page: "Seite", newer: "Neuere", older: "Ältere" };
-const LIST = { type: "listing", id: "list", heading: "Alle", text: "Ein Absatz", of: "news", further: WORDS };
+const LIST = { type: "listing", id: "list", heading: "Alle", text: "Ein Absatz", of: "news" };
 const PRESS = { type: "text", id: "press", heading: "Presse", body: "<p>Anfragen</p>" };
 const NEWSROOM = { title: "Aktuelles", headTitle: "Aktuelles und mehr", sections: [LIST, PRESS] };
 
@@ -29,7 +26,7 @@ describe("createPaginationPages", () => {
     const view = createPageView(site, pageAt(site, "/de/newsroom/"));
     expect(paths(site)).toEqual(["/de/newsroom/", "/en/newsroom/"]);
     expect(view.lists["news"]).toHaveLength(MAX_UNPAGINATED);
-    expect(JSON.stringify(view)).not.toContain("Neuere");
+    expect(view.pages).toBeUndefined();
   });
 
   it("splits a longer list into pages, each article on one of them, in order", () => {
@@ -57,7 +54,7 @@ describe("createPaginationPages", () => {
       description: "Aktuelles, Seite 2: About de /newsroom/",
       canonical: "/de/newsroom/2/",
       breadcrumb: [{ path: "/de/" }, { path: "/de/newsroom/" }],
-      pages: { here: 2, count: 3, first: "/de/newsroom/", words: WORDS },
+      pages: { here: 2, count: 3, first: "/de/newsroom/" },
       content: {
         title: expect.stringMatching(/^Aktuelles, Seite\s2$/u),
         sections: [{ type: "listing", heading: "Alle" }],
@@ -77,15 +74,4 @@ describe("createPaginationPages", () => {
     expect(third).toMatchObject({ counterpart: "/en/newsroom/", alternates: [{}] });
     expect(listSitemapItems(site).map(({ url }) => url)).toContain("https://www.signalbau.example/de/newsroom/3/");
   });
-
-  it("creates no page for a list without texts for the pagination", () => {
-    const { further: _further, ...list } = LIST;
-    const site = buildSite(de("/news-list/", { sections: [list] }), articles(60));
-    expect(newsRoutes(site, "/de/news-list/")).toHaveLength(60);
-  });
-});
-
-it.each(LANGUAGES)("the newsroom of the starter has texts for the pagination (%s)", (language) => {
-  const sections = pageAt(starterSite(), `/${language}/newsroom/`).content.sections ?? [];
-  expect(sections.find(({ type }) => type === "listing")).toHaveProperty("further.page");
 });

@@ -1,6 +1,7 @@
 /** Pagination of the list of news, so that no page grows with it (quality P). */
 import { sectionsOf } from "../model/kinds";
 import type { SectionContent } from "../model/sections";
+import { createFormatMessage } from "./format-message";
 import { routesOfList } from "./lists";
 import { type ListPages, paginatedPath } from "../model/views/page-link";
 import type { Site, SitePage } from "./site";
@@ -9,16 +10,10 @@ import type { Site, SitePage } from "./site";
 export const MAX_UNPAGINATED = 28;
 export const ARTICLES_PER_PAGE = 24;
 
-type Listing = Extract<SectionContent, { type: "listing" }>;
-type NewsList = Listing & { further: NonNullable<Listing["further"]> };
-
-/** Finds a list of news that may be paginated: it has the texts of the links. */
-function findNewsList({ kind, content }: SitePage): NewsList | undefined {
+/** Finds a list of news, which may be paginated. */
+function findNewsList({ kind, content }: SitePage): SectionContent | undefined {
   if (kind !== "page") return undefined;
-  return sectionsOf(content).find(
-    (section): section is NewsList =>
-      section.type === "listing" && section.of === "news" && section.further !== undefined,
-  );
+  return sectionsOf(content).find((section) => section.type === "listing" && section.of === "news");
 }
 
 const countPages = (articles: number) => (articles > MAX_UNPAGINATED ? Math.ceil(articles / ARTICLES_PER_PAGE) : 1);
@@ -36,7 +31,7 @@ export function createPagination(site: Site, page: SitePage): ListPages | undefi
   const count = list ? countPages(routesOfList(site, page.language, "news").length) : 1;
   if (!list || count === 1) return undefined;
   const { number: here = 1 } = page;
-  return { here, count, first: here === 1 ? page.path : page.path.replace(/\d+\/$/u, ""), words: list.further };
+  return { here, count, first: here === 1 ? page.path : page.path.replace(/\d+\/$/u, "") };
 }
 
 /** Creates the pages after the first of each list of news. They contain only the list, and are not listed themselves. */
@@ -48,10 +43,10 @@ export function createPaginationPages(site: Site): SitePage[] {
   });
 }
 
-function createListPage(page: SitePage, list: NewsList, number: number): SitePage {
+function createListPage(page: SitePage, list: SectionContent, number: number): SitePage {
   const { headTitle: _headTitle, related: _related, lead: _lead, picture: _picture, ...content } = page.content;
-  const { text: _text, ...section } = list;
-  const suffix = `, ${list.further.page} ${number}`;
+  const section = { ...list, text: undefined };
+  const suffix = `, ${createFormatMessage(page.language)("pager.page", { number })}`;
   return {
     ...page,
     route: paginatedPath(page.route, number),

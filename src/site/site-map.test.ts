@@ -54,8 +54,7 @@ it("createSiteMap groups pages by top-level page in the order of the menu, then 
 });
 
 it("createSiteMap lists the newest of many articles, and the second page of their list", () => {
-  const further = { page: "Seite", newer: "Neuere", older: "Ältere" };
-  const listing = { type: "listing", id: "list", heading: "Alle", of: "news", further };
+  const listing = { type: "listing", id: "list", heading: "Alle", of: "news" };
   const articles = Array.from({ length: 100 }, (_, index) => de(`/news/${index}/`, { title: `Nachricht ${index}` }));
   const pages = [de("/"), de("/newsroom/", { title: "Aktuelles", sections: [listing] }), de("/newsroom/press/")];
   const [news] = createSiteMap(smallSite([...pages, ...articles]), "de");

@@ -10,7 +10,6 @@ export interface ListPages {
   count: number;
   /** The first page's path. Further paths end in their number. */
   first: string;
-  words: { page: string; newer: string; older: string };
 }
 
 /** Returns the path of one page of a list. @param first path of the first page */

@@ -1,3 +1,4 @@
+import { useText } from "../../i18n/language-provider";
 import { type ListPages, paginatedPath } from "../../model/views/page-link";
 import * as css from "./pager.module.css";
 
@@ -7,22 +8,29 @@ function visibleNumbers({ here, count }: Pick<ListPages, "here" | "count">): num
   return [...new Set(wanted)].sort((a, b) => a - b);
 }
 
-export function Pager({ here, count, first, words, isLast }: ListPages & { isLast: boolean }) {
+export function Pager({ here, count, first, isLast }: ListPages & { isLast: boolean }) {
+  const text = useText();
   const numbers = visibleNumbers({ here, count });
   return (
-    <nav className={`sec${isLast ? " sec--last" : ""} ${css["pager"]}`} aria-label={`${words.page} ${here} / ${count}`}>
+    <nav
+      className={`sec${isLast ? " sec--last" : ""} ${css["pager"]}`}
+      aria-label={`${text("pager.page", { number: here })} / ${count}`}
+    >
       <ul className={`cluster ${css["pages"]}`}>
         {here > 1 && (
           <li className={css["neighbour"]}>
             <a className="more" href={paginatedPath(first, here - 1)} rel="prev">
-              {words.newer}
+              {text("pager.newer")}
             </a>
           </li>
         )}
         {numbers.map((number, index) => (
           <li key={number} className={number - (numbers[index - 1] ?? 0) > 1 ? css["gap"] : undefined}>
-            <a href={paginatedPath(first, number)} aria-current={number === here ? "page" : undefined}>
-              <span className="vh">{words.page} </span>
+            <a
+              href={paginatedPath(first, number)}
+              aria-label={text("pager.page", { number })}
+              aria-current={number === here ? "page" : undefined}
+            >
               {number}
             </a>
           </li>
@@ -30,7 +38,7 @@ export function Pager({ here, count, first, words, isLast }: ListPages & { isLas
         {here < count && (
           <li className={css["neighbour"]}>
             <a className="more" href={paginatedPath(first, here + 1)} rel="next">
-              {words.older}
+              {text("pager.older")}
             </a>
           </li>
         )}

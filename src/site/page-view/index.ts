@@ -77,13 +77,11 @@ function createContentView(site: Site, page: SitePage): Content {
   return { ...rest, title, ...(rest.sections || sections.length > 0 ? { sections } : {}) } as Content;
 }
 
-/** Removes fields that the view has in a different form (planner.ts, ../news-pages.ts). */
+/** Removes tickets, which the view has in a different form (planner.ts). */
 function sectionView(section: SectionContent): SectionContent {
   if (section.type === "hero-lines" && section.planner)
     return { ...section, planner: { ...section.planner, tickets: [] } };
-  if (section.type !== "listing" || !("further" in section)) return section;
-  const { further: _further, ...rest } = section;
-  return rest;
+  return section;
 }
 
 function describeLines({ lines }: Site, language: Language): PageView["lineTexts"] {

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon";
+import * as css from "./platform-sign.module.css";
+
+interface PlatformSignProps {
+  /** What the number is. Screen readers skip a number without label: the text has it too. */
+  label?: string;
+  number: string | undefined;
+  isPast?: boolean;
+  /** Texts for the far end. A sign with hints fills the page's width. */
+  hints?: readonly string[];
+  children: ReactNode;
+}
+
+/** Renders a platform's sign: a large number on white, and what is there. One of the past has a frame only. */
+export function PlatformSign({ label, number, isPast = false, hints, children }: PlatformSignProps) {
+  return (
+    <div className={`column ${isPast ? `edged ${css["past"]}` : "on-blue"} ${hints ? css["wide"] : ""}`}>
+      {number && (
+        <p className={`edged ${css["number"]}`} aria-hidden={!label}>
+          {label && <small>{label}</small>} <b>{number}</b>
+        </p>
+      )}
+      <div className={css["text"]}>{children}</div>
+      {hints && (
+        <ul className={css["hints"]}>
+          {hints.map((hint) => (
+            <li key={hint}>
+              <Icon name="arrow-right" /> {hint}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
