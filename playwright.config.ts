@@ -15,7 +15,7 @@ if (!executablePath) throw new Error("Chromium - not found - install it, or set 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  // playwright.standalone.config.ts runs these.
+  // e2e/standalone.config.ts runs these.
   testIgnore: "**/e2e/{visits,contact-service,editor}/**",
   outputDir: "test-results",
   snapshotPathTemplate: "e2e/visual-regression/references/{arg}{ext}",

@@ -141,6 +141,10 @@ export function list<T extends z.ZodType>(item: T, { count: [min, max], en, de }
   return z.array(item).min(min).max(max).meta({ type: "data", sentence });
 }
 
+/** Declares a list of paragraphs. @param en what each of them says */
+export const inlineList = ({ count, ...sentence }: Sentence & { count: Range }) =>
+  list(inline(sentence), { count, ...sentence });
+
 /** Declares a group of fields. Unknown fields are mistakes. @param plural the name in the form's list */
 export function group<T extends z.ZodRawShape>({
   fields,

@@ -1,7 +1,7 @@
 /** Declares a price: fixed, a ceiling, or stages with a number of people (specification, Fares and facts). */
 import type { z } from "zod";
 import type { Sentence } from "../content/field-meta";
-import { count, group, inline, line, list, pattern, addIssue } from "../content/vocabulary";
+import { count, group, inlineList, line, pattern, addIssue } from "../content/vocabulary";
 
 /** Declares the name of an amount in the file of facts. */
 export function amountName({ en, de }: Sentence) {
@@ -26,21 +26,9 @@ export const fare = group({
       en: "how long it takes, where it is not counted in sections",
       de: "wie lange es dauert, wo nicht in Abschnitten gezählt wird",
     }).optional(),
-    includes: list(inline({ en: "what is in the price", de: "was im Preis enthalten ist" }), {
-      count: [2, 5],
-      en: "what is in it",
-      de: "was enthalten ist",
-    }),
-    excludes: list(inline({ en: "what is not in the price", de: "was nicht im Preis enthalten ist" }), {
-      count: [1, 4],
-      en: "what is not in it",
-      de: "was nicht enthalten ist",
-    }),
-    raises: list(inline({ en: "what makes it dearer", de: "was es teurer macht" }), {
-      count: [1, 4],
-      en: "what raises it",
-      de: "was den Preis erhöht",
-    }),
+    includes: inlineList({ count: [2, 5], en: "what is in the price", de: "was im Preis enthalten ist" }),
+    excludes: inlineList({ count: [1, 4], en: "what is not in the price", de: "was nicht im Preis enthalten ist" }),
+    raises: inlineList({ count: [1, 4], en: "what makes it dearer", de: "was es teurer macht" }),
   },
 }).superRefine(oneBasis);
 

@@ -1,4 +1,4 @@
-import { group, inline, line, list, route } from "../../content/vocabulary";
+import { group, inline, inlineList, line, list, route } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
@@ -42,16 +42,8 @@ export const fields = group({
     line: lineLetter(),
     ticket,
     legs: list(leg, { count: [3, 3], en: "the three legs", de: "die drei Etappen" }),
-    fits: list(inline({ en: "when the offer fits", de: "wann das Angebot passt" }), {
-      count: [2, 5],
-      en: "when it fits",
-      de: "wann es passt",
-    }),
-    unfit: list(inline({ en: "when it does not fit", de: "wann es nicht passt" }), {
-      count: [2, 5],
-      en: "when it does not fit",
-      de: "wann es nicht passt",
-    }),
+    fits: inlineList({ count: [2, 5], en: "when the offer fits", de: "wann das Angebot passt" }),
+    unfit: inlineList({ count: [2, 5], en: "when it does not fit", de: "wann es nicht passt" }),
     proof: route({ en: "the project that proves it", de: "das Projekt, das es belegt" }),
   },
 });

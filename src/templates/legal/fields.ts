@@ -1,4 +1,4 @@
-import { day, group, inline, list } from "../../content/vocabulary";
+import { day, group, inlineList } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { sections } from "../../model/sections";
 
@@ -10,11 +10,7 @@ export const fields = group({
     ...common,
     sections,
     updated: day({ en: "the day of this version", de: "der Tag dieser Fassung" }),
-    summary: list(inline({ en: "a sentence in plain words", de: "ein Satz in einfachen Worten" }), {
-      count: [2, 6],
-      en: "the text in short",
-      de: "der Text in Kürze",
-    }),
+    summary: inlineList({ count: [2, 6], en: "the text in plain words", de: "der Text in einfachen Worten" }),
   },
 });
 

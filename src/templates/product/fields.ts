@@ -1,6 +1,6 @@
 import { fact, margin, questions, steps, titledText } from "../../content/shared-fields";
 import { screen } from "../../content/picture-vocabulary";
-import { group, inline, list } from "../../content/vocabulary";
+import { group, inlineList, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { fare } from "../../model/fare";
 import { code, lineLetter } from "../../model/line-fields";
@@ -22,15 +22,12 @@ export const fields = group({
     line: lineLetter(),
     facts: list(fact, { count: [3, 5], en: "the facts at a glance", de: "die Angaben auf einen Blick" }),
     gets: list(titledText, { count: [3, 6], en: "what the product does", de: "was das Produkt tut" }),
-    fits: list(inline({ en: "when it fits", de: "wann es passt" }), {
+    fits: inlineList({ count: [2, 5], en: "when it is the right choice", de: "wann es die richtige Wahl ist" }),
+    excludes: inlineList({
       count: [2, 5],
-      en: "when it is the right choice",
-      de: "wann es die richtige Wahl ist",
+      en: "what it does not do, or not well",
+      de: "was es nicht oder nicht gut tut",
     }),
-    excludes: list(
-      inline({ en: "when it does not fit, or what it leaves out", de: "wann es nicht passt oder was es auslässt" }),
-      { count: [2, 5], en: "what it does not do", de: "was es nicht tut" },
-    ),
     steps: steps({ count: [3, 5] }),
     questions: questions({ count: [2, 5] }),
     fare: fare.optional(),

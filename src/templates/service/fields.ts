@@ -1,5 +1,5 @@
 import { margin, questions, steps, titledText } from "../../content/shared-fields";
-import { group, inline, line, list } from "../../content/vocabulary";
+import { group, inlineList, line, list } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { fare } from "../../model/fare";
 import { lineLetter } from "../../model/line-fields";
@@ -15,11 +15,7 @@ export const offer = {
   }),
   gets: list(titledText, { count: [3, 6], en: "what the client gets", de: "was der Kunde bekommt" }),
   steps: steps({ count: [3, 5] }),
-  needs: list(inline({ en: "something the client brings", de: "etwas, das der Kunde mitbringt" }), {
-    count: [2, 6],
-    en: "what we need from the client",
-    de: "was wir vom Kunden brauchen",
-  }),
+  needs: inlineList({ count: [2, 6], en: "what we need from the client", de: "was wir vom Kunden brauchen" }),
   questions: questions({ count: [2, 5] }),
   fare: fare.optional(),
   margin: margin.optional(),

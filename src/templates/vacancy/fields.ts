@@ -1,6 +1,6 @@
 import { APPLY_ID } from "../../model/views/routes";
 import { steps } from "../../content/shared-fields";
-import { choice, count, day, flag, group, inline, line, list } from "../../content/vocabulary";
+import { choice, count, day, flag, group, inlineList, line } from "../../content/vocabulary";
 import { common } from "../../model/common";
 import { code, lineLetter } from "../../model/line-fields";
 import { sections } from "../../model/sections";
@@ -15,16 +15,13 @@ export const fields = group({
     sections,
     code: code(),
     line: lineLetter(),
-    tasks: list(inline({ en: "a task", de: "eine Aufgabe" }), { count: [3, 7], en: "the tasks", de: "die Aufgaben" }),
-    profile: list(inline({ en: "something the person brings", de: "etwas, das jemand mitbringt" }), {
+    tasks: inlineList({ count: [3, 7], en: "a task", de: "eine Aufgabe" }),
+    profile: inlineList({ count: [3, 7], en: "something the person brings", de: "etwas, das jemand mitbringt" }),
+    benefits: inlineList({
       count: [3, 7],
-      en: "the profile",
-      de: "das Profil",
+      en: "a benefit, with its condition",
+      de: "etwas, das geboten wird, mit seiner Bedingung",
     }),
-    benefits: list(
-      inline({ en: "a benefit, with its condition", de: "etwas, das geboten wird, mit seiner Bedingung" }),
-      { count: [3, 7], en: "the benefits", de: "was geboten wird" },
-    ),
     steps: steps({ count: [3, 5] }),
     place: line({ length: [3, 60], en: "the place of work", de: "der Arbeitsort" }),
     remote: line({

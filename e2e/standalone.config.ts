@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser, findFirefox, findWebKit } from "./tools/programs.mjs";
-import { CHROMIUM_ARGUMENTS } from "./e2e/chromium";
-import { ENGINES, type Engine } from "./e2e/visits/tab";
+import { findBrowser, findFirefox, findWebKit } from "../tools/programs.mjs";
+import { CHROMIUM_ARGUMENTS } from "./chromium";
+import { ENGINES, type Engine } from "./visits/tab";
 
 const chromium = findBrowser();
 const INSTALLED: Readonly<Record<Engine, unknown>> = {
@@ -14,7 +14,7 @@ const launchOptions = { executablePath: chromium, args: CHROMIUM_ARGUMENTS };
 
 /** Tests that start their own servers or browsers. playwright.config.ts starts the site for all further tests. */
 export default defineConfig<{ engine: Engine }>({
-  outputDir: "test-results/standalone",
+  outputDir: "../test-results/standalone",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
@@ -27,14 +27,14 @@ export default defineConfig<{ engine: Engine }>({
     // Runs the visits in each installed engine (quality V, R): `npm run test:engines`. In CI a missing engine fails.
     ...ENGINES.filter((engine) => INSTALLED[engine] ?? process.env["CI"]).map((engine) => ({
       name: engine,
-      testDir: "e2e/visits",
+      testDir: "visits",
       testMatch: "**/*.spec.ts",
       use: { engine },
     })),
     {
       // Runs the contact service with a real nginx and mail server: `npm run test:contact`.
       name: "contact",
-      testDir: "e2e/contact-service",
+      testDir: "contact-service",
       testMatch: "**/*.spec.ts",
       workers: 1,
       // A retry would hide a lost message.
@@ -45,7 +45,7 @@ export default defineConfig<{ engine: Engine }>({
     {
       // Opens the editors' form on a temporary checkout: `npm run test:editor`.
       name: "editor",
-      testDir: "e2e/editor",
+      testDir: "editor",
       testMatch: "**/*.spec.ts",
       fullyParallel: false,
       workers: 1,
