@@ -59,7 +59,7 @@ function numbersOf(group: readonly ScreenData[], at: number): number[] {
 }
 
 const PHONE = "(min-width: 64rem) 20vw, 62vw";
-const WINDOW = "(min-width: 48rem) 57vw, 82vw";
+const WINDOW = "(min-width: 48rem) 62vw, 82vw";
 const WINDOW_IN_HEAD = "(min-width: 48rem) 86vw, 82vw";
 
 function Frame({ screen, numbers, ...shown }: { screen: ScreenData; numbers: readonly number[]; sizes: string }) {

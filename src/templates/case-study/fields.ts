@@ -39,24 +39,9 @@ export const fields = group({
     code: code().optional(),
     sector: line({ length: [3, 40], en: "the client's kind of business", de: "die Branche des Kunden" }),
     year: count({ min: 1950, en: "the year of going live", de: "das Jahr des Starts" }),
-    from: line({
-      length: [2, 24],
-      en: "where the route starts, for the card: 3 Systeme",
-      de: "wo die Strecke beginnt, für die Karte: 3 Systeme",
-      hyphenate: "column",
-    }),
-    to: line({
-      length: [2, 24],
-      en: "where the route ends, for the card: 1 Plattform",
-      de: "wo die Strecke endet, für die Karte: 1 Plattform",
-      hyphenate: "column",
-    }),
-    time: line({
-      length: [2, 24],
-      en: "the usual duration of such a project",
-      de: "wie lange ein solches Projekt üblicherweise dauert",
-      hyphenate: "column",
-    }),
+    from: line({ length: [2, 24], en: "the start: 3 systems", de: "der Anfang: 3 Systeme", hyphenate: "column" }),
+    to: line({ length: [2, 24], en: "the end: 1 platform", de: "das Ende: 1 Plattform", hyphenate: "column" }),
+    time: line({ length: [2, 24], en: "the usual duration", de: "wie lange es dauert", hyphenate: "column" }),
     facts: list(fact, { count: [2, 5], en: "the facts of the strip", de: "die Angaben der Leiste" }),
     map: group({
       en: "the route map: approaches, stops and text",
