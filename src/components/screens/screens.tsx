@@ -80,19 +80,19 @@ function Frame({ screen, numbers, ...shown }: { screen: ScreenData; numbers: rea
   );
 }
 
-/** Draws a frame around a part of a screen, with its number at its left edge. */
+/** Draws a frame around a part of a screen, with its number at its upper left corner. */
 function Mark({ number, edges }: { number: number | undefined; edges: readonly number[] }) {
   const [left = 0, top = 0, right = 0, bottom = 0] = edges;
-  const [x, middle] = [`${left}%`, `${(top + bottom) / 2}%`];
-  const frame = { x, y: `${top}%`, width: `${right - left}%`, height: `${bottom - top}%` };
+  const [x, y] = [`${left}%`, `${top}%`];
+  const frame = { x, y, width: `${right - left}%`, height: `${bottom - top}%` };
   return (
     <>
       <rect {...frame} />
       <rect {...frame} />
       {number && (
         <g>
-          <circle cx={x} cy={middle} />
-          <text x={x} y={middle}>
+          <circle cx={x} cy={y} />
+          <text x={x} y={y}>
             {number}
           </text>
         </g>

@@ -27,7 +27,7 @@ it.each([
   // A dash does not begin a line, except between numbers and at the start of a line.
   [german, "der Zug – der erste – fuhr", "der Zug~– der erste~– fuhr"],
   [german, "der Zug – der erste –, fuhr", "der Zug~– der erste~–, fuhr"],
-  [english, "9–11 March", "9–11~March"],
+  [english, "9–11 March", "9–\u206011~March"],
   [german, "– der Zug\n– die Bahn", "– der Zug\n– die Bahn"],
   // Quotation marks of the language.
   [german, '"5 km"', "„5~km“"],

@@ -27,7 +27,7 @@ export function typeset(text: string, language: Language): string {
   let result = text.replace(new RegExp(`(\\d) (?=${UNITS}(?![\\p{L}\\d]))`, "gu"), `$1${NBSP}`);
   result = result.replace(IN_A_NUMBER, NBSP);
   for (const abbreviation of ABBREVIATIONS[language]) result = result.replace(abbreviation, `$1${NBSP}`);
-  // Keeps Article 6(1)(f) on a line. Link targets in markdown follow a square bracket.
-  result = result.replace(/(?<=\(\w+\))(?=\(\w+\))/gu, WORD_JOINER);
+  // Keeps Article 6(1)(f) and 9–11 on a line. Link targets in markdown follow a square bracket.
+  result = result.replace(/(?<=\(\w+\))(?=\(\w+\))|(?<=\d–)(?=\d)/gu, WORD_JOINER);
   return typesetQuotes(result.replace(/(\S) (?=–[ ,])/gu, `$1${NBSP}`), language);
 }

@@ -9,7 +9,7 @@ import type { Site, SitePage } from "../site";
 const STEPS = [5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
 const MAX_TICKS = 9;
 /** The widths of a character and of the gap between two labels, in units of the drawing. */
-const CHARACTER = 9.2;
+const CHARACTER = 8.6;
 const GAP = 14;
 /** The distance of a label's end from its stop. */
 const OVERHANG = 9;
@@ -23,7 +23,7 @@ const PLACES = [
   ["below", true],
 ] as const;
 /** Distances of a label from its stop, tried in turn. */
-const DRIFTS = [0, 80, 240, Infinity];
+const DRIFTS = [0, 30, 80, 240, Infinity];
 
 interface Offer {
   page: SitePage;

@@ -9,11 +9,7 @@ const stop = group({
   de: "ein Halt mit Name und dem System, an das er anschließt",
   fields: {
     name: line({ length: [2, 16], en: "the stop's name", de: "der Name des Halts" }),
-    system: line({
-      length: [2, 18],
-      en: "the system it connects to",
-      de: "das System, an das er anschließt",
-    }).optional(),
+    system: line({ length: [2, 18], en: "the system it connects to", de: "sein System" }).optional(),
   },
 });
 
@@ -53,18 +49,10 @@ export const fields = group({
           de: "woher die Strecke kommt",
         }),
         stops: list(stop, { count: [3, 6], en: "the stops of the route", de: "die Halte der Strecke" }),
-        text: line({
-          length: [20, 240],
-          en: "what the map shows, in a sentence or two",
-          de: "was der Plan zeigt, in ein, zwei Sätzen",
-        }),
+        text: line({ length: [20, 240], en: "what the map shows", de: "was der Plan zeigt" }),
       },
     }),
-    changes: list(change, {
-      count: [2, 6],
-      en: "the result in kind: what changed",
-      de: "das Ergebnis der Art nach: was sich verändert hat",
-    }),
+    changes: list(change, { count: [2, 6], en: "what changed", de: "was sich verändert hat" }),
   },
 });
 

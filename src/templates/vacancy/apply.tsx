@@ -5,23 +5,34 @@ import { formatLongDay } from "../../i18n/format";
 import { useLanguagePack, useText } from "../../i18n/language-provider";
 import type { PageView } from "../../model/page-view";
 import { APPLY_ID, ROUTES } from "../../model/views/routes";
+import "../../sections/note.css";
 import * as css from "./apply.module.css";
 
 /** Renders a link for applications by e-mail, on a site without endpoint for the form. */
 export function ApplyByMail({ view }: { view: PageView<"vacancy"> }) {
   const text = useText();
-  const { company, language } = useLanguagePack();
+  const { language } = useLanguagePack();
   if (view.isPast) return <p className="lead">{text("apply.filled")}</p>;
-  const subject = encodeURIComponent(`${view.content.code} ${view.label}`);
   return (
     <>
-      <p className="lead">
-        {text("apply.how")} <a href={`mailto:${company.careerEmail}?subject=${subject}`}>{company.careerEmail}</a>
-      </p>
+      <p className="lead">{text("apply.how")}</p>
+      <MailAddress view={view} />
       <p>
         <a href={`/${language}${ROUTES.privacyOfApplicants}`}>{text("apply.privacy")}</a>
       </p>
     </>
+  );
+}
+
+/** Renders the address for applications. The subject has the code. */
+export function MailAddress({ view }: { view: PageView<"vacancy"> }) {
+  const text = useText();
+  const { careerEmail } = useLanguagePack().company;
+  const subject = encodeURIComponent(`${view.content.code} ${view.label}`);
+  return (
+    <p className="note">
+      {text("apply.mail")} <a href={`mailto:${careerEmail}?subject=${subject}`}>{careerEmail}</a>
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ import { CodeHero } from "../shared/code-hero";
 import { Page, PageEnd, MessageSection, type TemplateProps } from "../shared/page";
 import { RunIns } from "../shared/run-ins";
 import * as css from "./apply.module.css";
-import { ApplyByMail, PostingDate, SalaryHead } from "./apply";
+import { ApplyByMail, MailAddress, PostingDate, SalaryHead } from "./apply";
 
 export { PageHead as Head } from "../../layout/head/page-head";
 
@@ -78,6 +78,7 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
       <RunIns isPair>
         <MessageSection id="steps" heading="sign.hiring">
           <ProcessLine steps={steps} />
+          {view.contactForms?.[APPLY_ID] && <MailAddress view={view} />}
         </MessageSection>
         <Sections view={view} after="steps" />
         {!view.contactForms?.[APPLY_ID] && (
