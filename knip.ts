@@ -27,7 +27,7 @@ const config: KnipConfig = {
     "contact/main.ts",
   ],
   project: ["{src,gatsby,plugins,editor,contact,tools,test,e2e,bench}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs,cjs}"],
-  playwright: { config: ["playwright*.config.ts"], entry: ["e2e/**/*.spec.ts"] },
+  playwright: { config: ["playwright.config.ts", "e2e/standalone.config.ts"], entry: ["e2e/**/*.spec.ts"] },
   // Callers may need the types of a function's parameters and result.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // A local plugin, which Gatsby finds in plugins/.
