@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icon/icon";
+import { RingList } from "../prose/ring-list";
 import * as css from "./platform-sign.module.css";
 
 interface PlatformSignProps {
@@ -23,13 +23,9 @@ export function PlatformSign({ label, number, isPast = false, hints, children }:
       )}
       <div className={css["text"]}>{children}</div>
       {hints && (
-        <ul className={css["hints"]}>
-          {hints.map((hint) => (
-            <li key={hint}>
-              <Icon name="arrow-right" /> {hint}
-            </li>
-          ))}
-        </ul>
+        <div className={css["hints"]}>
+          <RingList items={hints} />
+        </div>
       )}
     </div>
   );

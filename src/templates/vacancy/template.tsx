@@ -69,13 +69,13 @@ export default function VacancyTemplate({ data }: TemplateProps<"vacancy">) {
           <RingList items={content.profile} />
         </MessageSection>
         <BodyParts view={view} parts={view.body.filter((part) => !isLong(part))} />
-        <MessageSection id="benefits" heading="sign.benefits">
-          <RingList items={content.benefits} />
-        </MessageSection>
         <BodyParts view={view} parts={view.body.filter(isLong)} isWide />
       </RunIns>
       <Sections view={view} />
       <RunIns isPair>
+        <MessageSection id="benefits" heading="sign.benefits">
+          <RingList items={content.benefits} />
+        </MessageSection>
         <MessageSection id="steps" heading="sign.hiring">
           <ProcessLine steps={steps} />
           {view.contactForms?.[APPLY_ID] && <MailAddress view={view} />}
