@@ -12,7 +12,7 @@ const MAX_BYTES = 60_000;
 const A4 = [0, 0, 595, 842];
 const TEXT_ELEMENTS = /^(?:h[34]|t[hd]|d[td]|p|li)$/u;
 
-const removeSpaces = (text: string) => text.replaceAll(/[\s\u00ad]/gu, "");
+const removeSpaces = (text: string) => text.replaceAll(/[\s\u00ad\u2060]/gu, "");
 
 test("every PDF of a sheet is one tagged A4 page with the sheet's text @content", async ({ request }) => {
   const printed = listFiles(FOLDER, "../content/pages").filter((name) => name.endsWith(".pdf"));
