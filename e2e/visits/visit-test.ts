@@ -1,4 +1,4 @@
-/** Provides a tab in the engine of the project (standalone.config.ts). */
+/** Provides a tab in the engine of the project (e2e/standalone.config.ts). */
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";

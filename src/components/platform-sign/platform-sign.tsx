@@ -3,16 +3,16 @@ import { RingList } from "../prose/ring-list";
 import * as css from "./platform-sign.module.css";
 
 interface PlatformSignProps {
-  /** What the number is. Screen readers skip a number without label: the text has it too. */
+  /** The number's name. Screen readers skip a number without a name: the text repeats it. */
   label?: string;
   number: string | undefined;
   isPast?: boolean;
-  /** Texts for the far end. A sign with hints fills the page's width. */
+  /** HTML of hints for the far end. A sign with hints fills the page's width. */
   hints?: readonly string[];
   children: ReactNode;
 }
 
-/** Renders a platform's sign: a large number on white, and what is there. One of the past has a frame only. */
+/** Renders a platform's sign: a large number on white, and a text. A sign of a past event has a frame only. */
 export function PlatformSign({ label, number, isPast = false, hints, children }: PlatformSignProps) {
   return (
     <div className={`column ${isPast ? `edged ${css["past"]}` : "on-blue"} ${hints ? css["wide"] : ""}`}>
