@@ -16,11 +16,13 @@ export default function ProjectListSection(props: SectionProps<"listing">) {
   const partId = createListIds(props);
   const idOf: CardIdOf = ({ code }) => code && partId(`p-${code}`);
   const index = <ProjectIndex cards={cards} idOf={idOf} />;
+  const [firstRow, ...otherRows] = splitIntoRows(cards).map(({ formats, projects }) => (
+    <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
+  ));
   const rows = (
     <div className={`${css["rows"]} in-turn`}>
-      {splitIntoRows(cards).map(({ formats, projects }) => (
-        <Row key={projects[0]?.path} formats={formats} cards={projects} idOf={idOf} />
-      ))}
+      {firstRow}
+      <AfterFirstPaint>{otherRows}</AfterFirstPaint>
     </div>
   );
   if (!props.isTop)
