@@ -63,7 +63,8 @@ function Stop({ stop: { x, amount, isFixed, label }, card }: { stop: FareStop; c
   if (!card) return null;
   return (
     <a href={card.path}>
-      <circle cx={x} r="9.5" className={isFixed ? css["fixed"] : undefined} />
+      <circle cx={x} r="12" className={css["gap"]} />
+      <circle cx={x} r="8" className={isFixed ? css["fixed"] : undefined} />
       <text x={label.x} y={label.isAbove ? -19 : 32} textAnchor={label.isEnd ? "end" : undefined}>
         {`${card.label ?? card.title} `}
         <tspan>{amount}</tspan>
