@@ -1,4 +1,3 @@
-import { Columns } from "../../components/columns/columns";
 import { RichText } from "../../components/prose/prose";
 import { Table } from "../../components/table/table";
 import { SectionFrame, type SectionProps } from "../section-frame";
@@ -19,22 +18,22 @@ export default function GridSection({ section, isLast }: SectionProps<"grid">) {
   );
   return (
     <SectionFrame section={section} isLast={isLast}>
-      <Columns side={{ heading: key, content: <Key meanings={meanings} /> }}>
-        <Table
-          className={`${css["grid"]} narrow`}
-          corner={corner}
-          columns={columns}
-          rows={rows.map(({ name, cells }) => ({ name, cells: cells.map(drawCell) }))}
-        />
-        {note && <RichText as="p" className="note" html={note} />}
-      </Columns>
+      <Table
+        className={`${css["grid"]} narrow`}
+        corner={corner}
+        columns={columns}
+        rows={rows.map(({ name, cells }) => ({ name, cells: cells.map(drawCell) }))}
+      />
+      {note && <RichText as="p" className="note" html={note} />}
+      <h3 className={css["heading"]}>{key}</h3>
+      <Key meanings={meanings} />
     </SectionFrame>
   );
 }
 
 function Key({ meanings }: { meanings: Grid["meanings"] }) {
   return (
-    <ul className={`hairlines ${css["key"]}`}>
+    <ul className={css["key"]}>
       {meanings.map(({ sign, name, text }) => (
         <li key={sign}>
           <Drawn sign={sign} /> <b>{name}</b>

@@ -1,14 +1,20 @@
-import { Columns } from "../../components/columns/columns";
 import { Prose } from "../../components/prose/prose";
 import { SectionFrame, type SectionProps } from "../section-frame";
+import * as css from "./section.module.css";
 
 export default function TextSection({ section, isLast }: SectionProps<"text">) {
   const { body, aside } = section;
-  const text = <Prose html={body} />;
-  const side = aside && { heading: aside.title, content: <Prose html={aside.body} /> };
   return (
     <SectionFrame section={section} isLast={isLast}>
-      {side ? <Columns side={side}>{text}</Columns> : <div className="beside">{text}</div>}
+      <div className={aside ? `${css["columns"]} split` : "beside"}>
+        <Prose html={body} />
+        {aside && (
+          <aside aria-label={aside.title}>
+            <h3>{aside.title}</h3>
+            <Prose html={aside.body} />
+          </aside>
+        )}
+      </div>
     </SectionFrame>
   );
 }
