@@ -70,5 +70,5 @@ function groupByMenu(navigation: Site["navigation"], below: Map<SitePage, SitePa
 }
 
 function toLink({ path, label, kind, content }: SitePage) {
-  return { path, label: kind === "article" ? content.title : label };
+  return { path, label: kind === "article" || kind === "case-study" ? content.title : label };
 }
