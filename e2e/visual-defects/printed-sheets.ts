@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { VisualFault } from "../text-faults";
 
-/** A4 without the margins and the padding of src/styles/paper.css, in pixels: 176 by 263 millimetres. */
-const SHEET = { width: 665, height: 994 };
+/** A4 without the margins and the padding of src/styles/paper.css, in pixels: 176 by 268 millimetres. */
+const SHEET = { width: 665, height: 1013 };
 /** Width of A4 in pixels, which media queries see: 210 millimetres. */
 const MEDIA_WIDTH = 794;
 /** Filled share of all sheets but the last. */
