@@ -1,4 +1,4 @@
-/** Measures sections side by side at 1440 px. */
+/** Measures sections side by side, and vacancies, at 1440 px. */
 import { expect, test } from "@playwright/test";
 import { openPage } from "./browser";
 import { readBuiltPages } from "./built-pages";
@@ -38,4 +38,13 @@ for (const path of sampled(paths, 9))
     );
     expect(differences).not.toEqual([]);
     expect(Math.max(...differences)).toBeLessThanOrEqual(MAX_DIFFERENCE_PX);
+  });
+
+const vacancies = [...readBuiltPages().keys()].filter((path) => /\/vacancies\/./u.test(path));
+
+for (const path of sampled(vacancies, 2))
+  test(`${path} is no longer than four screens @content`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, path);
+    expect(await page.locator("main").evaluate((main) => main.offsetHeight)).toBeLessThanOrEqual(4 * 900);
   });
