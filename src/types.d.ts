@@ -64,5 +64,5 @@ declare module "subset-font" {
 }
 
 declare module "hyphen/*" {
-  export function hyphenateSync(text: string, options: { minWordLength: number; hyphenChar: string }): string;
+  export function hyphenateSync(text: string, options: { minWordLength: number; exceptions: string[] }): string;
 }

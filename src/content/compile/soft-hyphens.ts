@@ -18,6 +18,9 @@ const MEASURES = {
   text: { long: 20, edge: 4 },
 };
 
+/** German words that the patterns also hyphenate a syllable beside the better place. */
+const EXCEPTIONS = ["Barriere-freiheit", "Parallel-betrieb", "Projekt-management", "System-modernisierung"];
+
 export type HyphenationPlace = keyof typeof MEASURES;
 
 /** Hyphenates words that may be too wide on a phone, because browsers may lack German, and lets URLs break after slashes. */
@@ -28,7 +31,7 @@ export function hyphenate(text: string, place: HyphenationPlace, language: Langu
   const hyphenated = kept.replace(new RegExp(`\\p{L}{${long},}`, "gu"), (word) => {
     // Names in camel case, such as TypeScript, are not hyphenated.
     if (/\p{Ll}\p{Lu}/u.test(word)) return word;
-    const parts = syllables(word, { minWordLength: long, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
+    const parts = syllables(word, { minWordLength: long, exceptions: EXCEPTIONS }).split(SOFT_HYPHEN);
     return joined(parts, word.length, edge);
   });
   return withBreakOpportunities(hyphenated.replace(/(?<=\p{L}\.\p{L}{2,}\S*\/)(?=\S)/gu, "\u200B"));
