@@ -10,7 +10,7 @@ const AFTER_LETTER = /(?<![\p{L}\d.@-])((?:\p{Lu}{1,2}|e)-)(?=\p{L})/gu;
 
 /** Minimum letters of a word to hyphenate, and before and after a hyphen. */
 const MEASURES = {
-  /** Headings on a phone, with the values of `hyphenate-limit-chars` in src/styles/base.css. */
+  /** Headings on a phone. */
   heading: { long: 13, edge: 5 },
   /** Columns of a table, facts and similarly narrow text, which show shorter words whole. */
   column: { long: 13, edge: 5 },
