@@ -28,7 +28,7 @@ const findDividedWords = (elements: Locator): Promise<string[]> =>
   );
 
 for (const path of sampled(PATHS, 5))
-  test(`no word in the facts of ${path} is divided by a hyphen`, async ({ page }) => {
+  test(`no word in the facts of ${path} is divided by a hyphen @content`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, path);

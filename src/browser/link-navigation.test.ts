@@ -75,3 +75,16 @@ it("the browser follows a click if `navigate` throws, and a click that is alread
   click('href="/de/contact/"');
   expect(navigate).not.toHaveBeenCalled();
 });
+
+it("a hovered link preloads its page, except while a next page appears under the pointer", () => {
+  const hovering = jest.fn();
+  Object.assign(window, { ___loader: { hovering, loadAppData: () => Promise.resolve() } });
+  document.body.innerHTML = '<a href="/de/contact/">Text</a>';
+  const hover = () => document.querySelector("a")?.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }));
+  document.documentElement.dataset["below"] = "later";
+  hover();
+  expect(hovering).not.toHaveBeenCalled();
+  document.documentElement.dataset["below"] = "whole";
+  hover();
+  expect(hovering).toHaveBeenCalledWith("/de/contact/");
+});

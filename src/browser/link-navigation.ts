@@ -22,10 +22,10 @@ function navigateOnClick(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Loads the whole page of a link on hover and focus. */
+/** Loads the whole page of a link on hover and focus, but not of a link that a next page shows under a still pointer. */
 function preloadOnIntent(event: Event): void {
   const link = findLink(event);
-  if (!link) return;
+  if (!link || document.documentElement.dataset["below"] === "later") return;
   checkForNewBuild();
   gatsbyWindow().___loader?.hovering(link.pathname);
 }
