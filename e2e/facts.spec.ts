@@ -12,7 +12,8 @@ const PATHS = [...readBuiltPages().values()]
 const findDividedWords = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
     all
-      .flatMap((each) => [...each.childNodes])
+      .flatMap((each) => [each, ...each.querySelectorAll("*")])
+      .flatMap(({ childNodes }) => [...childNodes])
       .filter((node) => node instanceof Text)
       .flatMap((node) => {
         const bottomOf = (index: number) => {
