@@ -11,7 +11,7 @@ interface RunInsProps {
 export function RunIns({ isPair = false, children }: RunInsProps) {
   return (
     <section className={`${css["runIns"]} sec`}>
-      <div className={css[isPair ? "pair" : "columns"]}>{children}</div>
+      <div className={`${css[isPair ? "pair" : "columns"]} in-turn`}>{children}</div>
     </section>
   );
 }
