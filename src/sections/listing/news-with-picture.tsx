@@ -27,10 +27,6 @@ export function NewsWithPicture({ card, isLarge }: { card: Card; isLarge: boolea
       data-panel={optionNumbers([card])}
       className={`${css[isLarge ? "large" : "side"]} cols cover${isLarge ? " panel" : ""}`}
     >
-      <Picture
-        picture={{ ...(card.picture as PictureData), alt: "" }}
-        sizes={isLarge ? "(min-width: 64rem) 52vw, 92vw" : "(min-width: 64rem) 37vw, 92vw"}
-      />
       <div className={css["about"]}>
         <div className={`cluster ${css["meta"]}`}>
           <NewsDate day={date} isLong={isLarge} />
@@ -47,6 +43,11 @@ export function NewsWithPicture({ card, isLarge }: { card: Card; isLarge: boolea
         </h3>
         <p>{summary}</p>
       </div>
+      {/* Last, because a phone shows the title first: a page that is parsed in parts does not move it. */}
+      <Picture
+        picture={{ ...(card.picture as PictureData), alt: "" }}
+        sizes={isLarge ? "(min-width: 64rem) 52vw, 92vw" : "(min-width: 64rem) 37vw, 92vw"}
+      />
     </li>
   );
 }
