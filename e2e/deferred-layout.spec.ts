@@ -25,6 +25,19 @@ function countAtArrival(page: Page, heading: string): Promise<{ deferred: number
   );
 }
 
+test("a first visit defers the layout of all parts of a section of run-ins but the first", async ({ page }) => {
+  await page.addInitScript((parts) => {
+    const list = () => [...document.querySelectorAll(parts)].map((part) => getComputedStyle(part).contentVisibility);
+    const store = () => void Object.assign(window, { found: list() });
+    document.addEventListener("readystatechange", store, { once: true });
+  }, "main > section:nth-of-type(2) section");
+  await page.goto("/de/services/development/");
+  const [first, ...others] = await page.evaluate(() => (window as unknown as { found: string[] }).found);
+  expect(first).toBe("visible");
+  expect(others.length).toBeGreaterThan(1);
+  expect(new Set(others)).toEqual(new Set(["auto"]));
+});
+
 test("the next page renders its first screen before the rest, and Back renders all", async ({ page, faults }) => {
   await page.goto("/de/services/");
   const texts = await page.locator("main, footer").allInnerTexts();
